@@ -24,7 +24,7 @@ const DOORS = {
   client: ['^packages/client/src/index\\.ts$'],
   engine: ['^packages/engine/src/index\\.ts$', '^packages/engine/src/[^/]+/index\\.ts$'],
   model: [
-    '^packages/model/src/(?:catalogue|drawn|(?:days|tones)\\.generated)\\.ts$',
+    '^packages/model/src/(?:catalogue|drawn|calculation-words|(?:days|tones)\\.generated)\\.ts$',
     '^packages/model/src/[^/]+/(?:index|door\\.generated)\\.ts$',
   ],
 };

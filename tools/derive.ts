@@ -38,6 +38,7 @@ const { derivePermissions } = await import('./derive/permissions.ts');
 const { deriveLinesPage } = await import('./derive/specification/line.ts');
 const { specificationLines } = await import('./derive/specification/lines.ts');
 const { deriveMeasures } = await import('./derive/measures.ts');
+const { deriveCalculationWords } = await import('./derive/calculation-words.ts');
 const { missingWords } = await import('./derive/words.ts');
 
 const migration = await deriveMigration(root, catalogue, { name: options.migration, isReset: options.reset === true });
@@ -51,6 +52,7 @@ await settle([
   deriveLinesPage(specificationLines),
   deriveMeasures(root),
   await deriveDataInventory(root, catalogue),
+  ...(await deriveCalculationWords(root, catalogue)),
 ]);
 const words = await missingWords(root, catalogue);
 for (const line of words) console.log(line);

@@ -13,6 +13,7 @@ const declarations = /\/packages\/(model|grammar)\/src\//;
 const declaring = [
   'defineRoute',
   'defineAction',
+  'defineCalculation',
   'defineEntity',
   'defineEvent',
   'defineRefusals',

@@ -10,6 +10,7 @@ const declarations = /\/packages\/(model|grammar)\/src\//;
 const declaring = [
   'defineRoute',
   'defineAction',
+  'defineCalculation',
   'defineEntity',
   'defineEvent',
   'defineRefusals',

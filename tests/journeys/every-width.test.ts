@@ -75,3 +75,13 @@ test('a list that is printed has every column on the paper', async () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('the sheets of a list that is printed lie all on their side, and the first has the list on it', async () => {
+  await using there = await visit(browser, { baseUrl, device: 'desktop' });
+  const { page } = there;
+  await serve(page);
+  await page.evaluate(() => window.wide.printed('costCenter'));
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sheets.map(([, width, height]) => Number(width) > Number(height))).toEqual([true]);
+});

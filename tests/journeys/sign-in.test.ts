@@ -170,7 +170,7 @@ test('a session that was ended leads to the login page and back to the same plac
   expect((await homeport.call('POST', 'auth/logout-everywhere', { as: token })).status).toBeLessThan(300);
   await page.reload();
   await page.waitForURL('**/login?to=*');
-  await page.getByText(assignee.entry('sessionOver')).waitFor();
+  await page.getByText(assignee.entry('signInAgain')).waitFor();
   await assignee.enter('assignee.en');
   await page.waitForURL('**/dashboard/expense-reports?status=PAID');
 });

@@ -222,21 +222,14 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
       if (field.type === 'money') expect(fields[field.currency]?.type).toBe('currency');
     }
   });
-  test('that is part of a record in its currency follows when that changes, or that never does', () => {
-    const whole = entity.partOf === undefined ? undefined : fields[entity.partOf];
-    if (!whole || !('to' in whole) || fields.currency?.type !== 'currency') return;
-    const { currency } = allFields(catalogue.entity(whole.to));
-    const isEntered = currency?.type === 'currency' && !currency.derived && !currency.fixed;
-    const depends = fields.currency.derived || Object.values(fields).some((f) => f.type === 'currency' && f.derived);
-    if (isEntered && depends) expect(entity.settledWith).toContain('currency');
-  });
-  test('orders its days, closes and follows by fields that exist', () => {
+  test('orders its days and closes by fields that exist', () => {
     for (const field of Object.values(entity.fields)) {
       if (field.type === 'date' && field.notBefore) expect(fields[field.notBefore]?.type).toBe('date');
-    }
-    for (const field of entity.settledWith ?? []) {
-      const whole = fields[entity.partOf ?? ''] as { to: string };
-      expect(Object.keys(catalogue.entity(whole.to).fields)).toContain(field);
+      if (field.type === 'ref' && field.takenFrom) {
+        const [relation = '', taken = ''] = field.takenFrom.split('.');
+        const { to } = fields[relation] as { to: string };
+        expect(catalogue.entity(to).fields[taken]).toMatchObject({ type: 'ref', to: field.to });
+      }
     }
     if (entity.partOf) expect(fields[entity.partOf]?.type).toBe('ref');
     expect(closingFaults(entity, catalogue.entity)).toEqual([]);

@@ -1,5 +1,6 @@
-import { allFields, allowanceFor, type Field, kebab, snake } from '@homeport/grammar';
+import { allFields, allowanceFor, allowanceOf, type Field, kebab, snake } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { exporterRoles } from '@homeport/model/content';
 import { canNameIn, shownColumns } from '@homeport/ui/records/list/columns.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -215,3 +216,17 @@ test('no column of a list names a record that its reader may not see', async () 
   expect(named).toBeGreaterThan(200);
 }, 240_000);
 const ofTheApp: ReadonlySet<string> = new Set(['assignee', 'dependant']);
+
+test('an exporter of the demo runs for everybody who may run exporters: they may export what its query asks for', async () => {
+  const found = await rowsOf(`
+    select distinct e.code as exporter, q.about, c.field from app.exporter e
+    join app.data_query q on q.tenant_id = e.tenant_id and q.id = e.data_query_id
+    left join app.data_query_column c on c.tenant_id = q.tenant_id and c.data_query_id = q.id`);
+  expect(found.length).toBeGreaterThan(3);
+  for (const { exporter: name, about, field } of found)
+    for (const role of exporterRoles) {
+      const { deeds, hidden } = allowanceOf(catalogue.entity(about).access, [role]);
+      expect([deeds.read, deeds.export], `${name}: ${role} exports ${about}`).not.toContain(undefined);
+      expect([...hidden], `${name}: ${role} sees ${field}`).not.toContain(field);
+    }
+});

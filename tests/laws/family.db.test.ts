@@ -22,6 +22,7 @@ const readable: Readonly<Record<string, string>> = {
   dataOption: 'optionTypeCode code name nameEs nameFr sequence',
   document:
     'category title description documentType language tags caseDetail owner share shareWithFamily file versionNumber versionDate publishedAt publishedBy status',
+  documentReading: 'document user person openedAt confirmedVersion confirmedAt',
   notification: 'user caseDetail event effectId about title body link isRead readAt isSilent',
   page: 'code name nameEs nameFr description definition status',
   pageForm:

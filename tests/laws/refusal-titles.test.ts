@@ -1,6 +1,6 @@
 import { requestRefusals } from '@homeport/engine';
 import { problemOf, textsOf } from '@homeport/engine/http';
-import { inputRefusals, invalidInput, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import { conditionRefusals, inputRefusals, invalidInput, type Refusal, type RefusalSpec } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
 import { startTexts } from '../../apps/server/src/language/texts.ts';
@@ -10,6 +10,7 @@ const textOf = await startTexts(catalogue);
 const texts = textsOf(catalogue, textOf);
 const all: ReadonlyMap<string, RefusalSpec> = new Map([
   ...coded('input', inputRefusals.$specs),
+  ...coded('input', conditionRefusals.$specs),
   ...coded('request', requestRefusals.$specs),
   ...catalogue.refusals,
 ]);

@@ -75,7 +75,9 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   }),
   pageRule: () => ({ rule: { effects: [{ do: 'require', of: ['answer'] }] } }),
   notificationEvent: () => ({ about: 'company', toCreator: true }),
-  notificationEventCondition: () => ({ field: 'name', operator: 'lk', value: 'Law' }),
+  notificationEventCondition: () => ({ value: 'Law' }),
+  dataQueryCondition: () => ({ value: 'Law' }),
+  businessRuleCondition: () => ({ value: 'Law' }),
   user: (n) => ({ login: `law.user.${n}` }),
   tenant: (n) => ({ kind: 'CLIENT', subDomain: `law-${n}` }),
 };
@@ -177,6 +179,8 @@ const named: Readonly<Record<string, string>> = {
   timeZone: 'Europe/Paris',
 };
 async function guess(ctx: Ctx, field: Field, n: number): Promise<unknown> {
+  // What is said of other records is judged: this is a field that many of them have.
+  if ('offers' in field && field.offers?.what === 'path') return 'name';
   if ('names' in field && field.names) return named[field.names.what] ?? 'caseType';
   switch (field.type) {
     case 'ref':

@@ -1,4 +1,5 @@
 import { type Catalogue, defineCatalogue, defineEntity, type Entity, type EntitySpec } from '@homeport/grammar';
+import { type Bundles, mergeBundles } from '@homeport/ui/language/bundles.ts';
 import { startLanguage } from '@homeport/ui/language/start-language.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { RecordSource } from '@homeport/ui/records/host/record-source.ts';
@@ -83,16 +84,17 @@ export function toyHost(catalogue: Catalogue, own: Partial<RecordHost> = {}): Re
       change: refuse,
       remove: refuse,
       openFirst: refuse,
-      audiences: [],
+      mayShare: false,
+      audiences: async () => [],
     },
     confirmPassword: refuse,
     ...own,
   };
 }
 
-/** Draws something as the application would: language, settings, cache, records. */
-export async function draw(host: RecordHost, children: ReactNode) {
-  await startLanguage({ locale: 'en', bundles: await loadRecordWords('en') });
+/** Draws something as the application would: language with texts of an app's own, settings, cache, records. */
+export async function draw(host: RecordHost, children: ReactNode, bundles: Bundles = {}) {
+  await startLanguage({ locale: 'en', bundles: mergeBundles(await loadRecordWords('en'), bundles) });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>

@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Derived } from './derived-files.ts';
 
-const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens'] as const;
+const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens', 'calculations'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Which files hold which declarations. */
-const endings: Readonly<Record<string, Kind>> = {
-  '.entity.ts': 'entities',
-  '.actions.ts': 'actions',
-  '.routes.ts': 'routes',
-  '.events.ts': 'events',
-  '.refusals.ts': 'refusals',
-  '.rules.ts': 'rules',
-  '.screens.ts': 'screens',
+const endings: Readonly<Record<string, readonly Kind[]>> = {
+  '.entity.ts': ['entities'],
+  '.actions.ts': ['actions'],
+  '.routes.ts': ['routes'],
+  '.events.ts': ['events'],
+  '.refusals.ts': ['refusals'],
+  '.rules.ts': ['rules', 'calculations'],
+  '.screens.ts': ['screens'],
 };
 
 /** How a declaration of each kind is told from the other exports of its file. */
@@ -25,12 +25,17 @@ const isDeclared: Readonly<Record<Kind, (value: Record<string, unknown>) => bool
   refusals: (v) => '$domain' in v && '$specs' in v,
   rules: (v) => 'on' in v && 'spec' in v,
   screens: (v) => 'kind' in v && 'on' in v,
+  calculations: (v) => 'inputs' in v && 'runLoosely' in v,
 };
 
 interface Found {
   readonly kind: Kind;
   readonly file: string;
   readonly name: string;
+}
+
+interface InDomain extends Found {
+  readonly domain: string;
 }
 
 const model = 'packages/model/src';
@@ -40,13 +45,14 @@ const drawn: readonly Kind[] = ['entities', 'actions'];
 
 /**
  * One list per domain folder of everything it declares and a smaller one of what its screens are drawn from; the list of the
- * domains, the ways to the smaller ones, and all refusals, which any screen may have to say.
+ * domains, the ways to the smaller ones, all refusals, which any screen may have to say, and all calculations.
  */
 export async function deriveDomains(root: string): Promise<Derived[]> {
   const folders = (await readdir(join(root, model), { withFileTypes: true })).filter((f) => f.isDirectory());
   const files: Derived[] = [];
   const domains: string[] = [];
-  const refusals: (Found & { readonly domain: string })[] = [];
+  const refusals: InDomain[] = [];
+  const calculations: InDomain[] = [];
   for (const { name: domain } of folders.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const found = await findDeclarations(join(root, model, domain));
     const path = `${model}/${domain}/domain.generated.ts`;
@@ -56,7 +62,9 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
       continue;
     }
     domains.push(domain);
-    refusals.push(...found.filter((one) => one.kind === 'refusals').map((one) => ({ ...one, domain })));
+    const ofKind = (kind: Kind) => found.filter((one) => one.kind === kind).map((one) => ({ ...one, domain }));
+    refusals.push(...ofKind('refusals'));
+    calculations.push(...ofKind('calculations'));
     files.push({ path, text: domainText(domain, found) });
     files.push({
       path: drawnPath,
@@ -68,7 +76,11 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
   }
   files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
   files.push({ path: `${model}/drawn.generated.ts`, text: waysText(domains) });
-  files.push({ path: `${model}/refusals.generated.ts`, text: refusalsText(refusals) });
+  files.push({ path: `${model}/refusals.generated.ts`, text: allText(refusals, 'RefusalSet', 'refusalSets') });
+  files.push({
+    path: `${model}/calculations.generated.ts`,
+    text: allText(calculations, 'Calculation', 'calculations'),
+  });
   return files;
 }
 
@@ -77,11 +89,12 @@ async function findDeclarations(folder: string): Promise<Found[]> {
   for (const file of (await readdir(folder)).sort()) {
     const ending = Object.keys(endings).find((e) => file.endsWith(e));
     if (ending === undefined) continue;
-    const kind = endings[ending] as Kind;
+    const expected = endings[ending] ?? [];
     const exports = (await import(join(folder, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exports)) {
-      if (typeof value === 'object' && value !== null && isDeclared[kind](value as Record<string, unknown>))
-        found.push({ kind, file, name });
+      if (typeof value !== 'object' || value === null) continue;
+      const kind = expected.find((one) => isDeclared[one](value as Record<string, unknown>));
+      if (kind) found.push({ kind, file, name });
     }
   }
   return found;
@@ -100,9 +113,10 @@ function domainText(domain: string, found: readonly Found[]): string {
         .sort()
         .join(', ')} } from './${file}';`,
   );
-  const lists = kinds.map((kind) => {
+  const lists = kinds.flatMap((kind) => {
     const names = found.filter((f) => f.kind === kind).map((f) => f.name);
-    return `  ${kind}: [${names.join(', ')}],`;
+    // Few domains calculate anything that is explained; the others say nothing about it.
+    return kind === 'calculations' && names.length === 0 ? [] : [`  ${kind}: [${names.join(', ')}],`];
   });
   return [
     note.trimEnd(),
@@ -145,16 +159,15 @@ function waysText(domains: readonly string[]): string {
   ].join('\n');
 }
 
-function refusalsText(
-  found: readonly { readonly domain: string; readonly file: string; readonly name: string }[],
-): string {
+/** All declarations of one kind in one list. */
+function allText(found: readonly InDomain[], type: string, list: string): string {
   const names = found.map(({ domain, name }) => `${constant(domain)}_${name}`);
   return [
     noteOfAll,
-    "import type { RefusalSet } from '@homeport/grammar';",
+    `import type { ${type} } from '@homeport/grammar';`,
     ...found.map(({ domain, file, name }, at) => `import { ${name} as ${names[at]} } from './${domain}/${file}';`),
     '',
-    `export const refusalSets: readonly RefusalSet[] = [${names.join(', ')}];`,
+    `export const ${list}: readonly ${type}[] = [${names.join(', ')}];`,
     '',
   ].join('\n');
 }

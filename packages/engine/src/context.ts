@@ -6,7 +6,6 @@ import type {
   Event,
   Filter,
   InputOf,
-  Judging,
   Narrowings,
   PayloadOf,
   RecordOf,
@@ -249,28 +248,6 @@ export function answer<R extends Route>(
   failure?: RouteHandler['failure'],
 ): RouteHandler {
   return { route, run: run as RouteHandler['run'], ...(failure ? { failure } : {}) };
-}
-
-/** Loads what an entity's rules need before `derive`, `check` and guards run (rates, related records). */
-export interface FactsLoader {
-  readonly on: string;
-  readonly load: (
-    ctx: Context,
-    record: Values,
-    before: Values | undefined,
-    how: Judging,
-  ) => Promise<Readonly<Record<string, unknown>>>;
-}
-export function defineFacts<E extends Entity>(
-  entity: E,
-  load: (
-    ctx: Context,
-    record: RecordOf<E> & Values,
-    before: (RecordOf<E> & Values) | undefined,
-    how: Judging,
-  ) => Promise<Readonly<Record<string, unknown>>>,
-): FactsLoader {
-  return { on: entity.name, load: load as FactsLoader['load'] };
 }
 
 /** Reacts to an event from the outbox, at least once; `effectId` makes outside effects happen once. */

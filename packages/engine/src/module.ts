@@ -1,4 +1,5 @@
-import type { ActionHandler, Context, FactsLoader, Reaction, RouteHandler } from './context.ts';
+import type { ActionHandler, Context, Reaction, RouteHandler } from './context.ts';
+import type { FactsLoader } from './facts.ts';
 import type { JobView } from './jobs/job-state.ts';
 
 /** Work that runs outside a request, with its own progress record. `step` reports what was measured, never a guess. */

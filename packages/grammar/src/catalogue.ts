@@ -1,5 +1,6 @@
 import type { Action, Route } from './action.ts';
 import { askingActions } from './asks.ts';
+import type { Calculation } from './calculation/define-calculation.ts';
 import { type Entity, kebab } from './entity.ts';
 import type { Event } from './event.ts';
 import type { RefusalSet, RefusalSpec } from './refusal.ts';
@@ -16,6 +17,8 @@ export interface Domain {
   readonly refusals: readonly RefusalSet[];
   readonly rules: readonly Rules[];
   readonly screens: readonly Screen[];
+  /** Absent where it computes nothing that is explained. */
+  readonly calculations?: readonly Calculation[];
 }
 
 /** All that exists, with look-ups by name. */
@@ -26,6 +29,7 @@ export interface Catalogue {
   readonly routes: readonly Route[];
   readonly events: readonly Event[];
   readonly screens: readonly Screen[];
+  readonly calculations: readonly Calculation[];
   readonly refusals: ReadonlyMap<string, RefusalSpec>;
   entity(name: string): Entity;
   hasEntity(name: string): boolean;
@@ -50,6 +54,8 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
   index(routes, (r) => r.name, 'route');
   const events = domains.flatMap((d) => d.events);
   index(events, (e) => e.name, 'event');
+  const calculations = domains.flatMap((d) => d.calculations ?? []);
+  index(calculations, (c) => c.name, 'calculation');
   const rules = index(
     domains.flatMap((d) => d.rules),
     (r) => r.on,
@@ -76,6 +82,7 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
     actions,
     routes,
     events,
+    calculations,
     refusals,
     screens: domains.flatMap((d) => d.screens),
     entity: (name) => must(byName.get(name), `entity ${name} is not declared`),

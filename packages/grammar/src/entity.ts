@@ -120,10 +120,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly proof?: Proof;
   /** Writes need If-Match (money, approval, administration). Others accept it. */
   readonly needsVersion?: boolean;
-  /** The relation to the record this one is a part of; that record's derived fields follow every write of a part. */
+  /** The relation to the record this one is a part of: whoever writes a part takes that record first. */
   readonly partOf?: string;
-  /** Fields of that whole which this record's rules look at: when one of them changes, its parts are settled anew with it. */
-  readonly settledWith?: readonly string[];
   /**
    * The relation to a record with a state: this one is added, changed and removed only while plain saves may change that one,
    * or in the states that are named. That record is locked meanwhile. The system's own work goes on.

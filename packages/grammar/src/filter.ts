@@ -2,7 +2,10 @@
 export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'lk', 'null', 'notNull'] as const;
 export type Operator = (typeof operators)[number];
 
-/** A value in a declared filter may name a fact of the caller or of today. */
+/**
+ * A value in a declared filter may name a fact of the caller or of today; any filter may name a day by how far it is from today
+ * (`$today+30`).
+ */
 export type FilterValue = string | number | boolean | null | readonly (string | number | boolean)[];
 export interface Condition {
   /** A path over relations by name: `status`, `caseDetail.assignee.id`. */
@@ -27,6 +30,14 @@ export const callerFacts = [
 ] as const;
 
 export const isCondition = (f: Filter): f is Condition => 'field' in f;
+
+/** Whether something read from outside or from the store has the form of a filter; what it says is judged by `conditionFaults`. */
+export function isFilter(given: unknown): given is Filter {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  if ('all' in given) return Array.isArray(given.all) && given.all.every(isFilter);
+  if ('any' in given) return Array.isArray(given.any) && given.any.every(isFilter);
+  return 'field' in given && typeof given.field === 'string' && 'op' in given && typeof given.op === 'string';
+}
 
 /** Combines filters with AND; undefined ones are left out; undefined when nothing is left. */
 export function allOf(...filters: readonly (Filter | undefined)[]): Filter | undefined {

@@ -17,6 +17,7 @@ export const inputRefusals = defineRefusals('input', {
   notDate: { kind: 'invalid', text: '{label} must be a date.' },
   notDateTime: { kind: 'invalid', text: '{label} must be a date and time.' },
   rangeReversed: { kind: 'invalid', text: '{label}: the end must not be before the start.' },
+  inFuture: { kind: 'invalid', text: '{label} must not be in the future.' },
   notYesNo: { kind: 'invalid', text: '{label} must be yes or no.' },
   notOption: { kind: 'invalid', text: '{label}: choose one of the list.' },
   notCountry: { kind: 'invalid', text: '{label} must be a country.' },

@@ -1,6 +1,7 @@
 import { Exact } from './exact.ts';
 import type { FieldType } from './fields/field.ts';
 import { type Condition, callerFacts, type Filter, isCondition } from './filter.ts';
+import { dayAfter, daysFromToday } from './relative-day.ts';
 
 /**
  * What stands at the end of a condition's path, in the form in which records are answered: a list for several relations,
@@ -36,6 +37,9 @@ export function matches(filter: Filter, look: LookUp, facts: CallerFacts = {}): 
 type Asked = { readonly op: Condition['op']; readonly wanted: readonly unknown[] };
 
 const knownFacts: ReadonlySet<unknown> = new Set(callerFacts);
+const isFact = (value: unknown): value is keyof CallerFacts => knownFacts.has(value);
+const dayFrom = (today: CallerFacts['$today'], days: number): string | undefined =>
+  typeof today === 'string' ? dayAfter(today, days) : undefined;
 
 /** Equal to nothing asks whether it is empty; equal to a list, whether it is one of it. Undefined for a missing fact. */
 function askedOf({ op, value }: Condition, facts: CallerFacts): Asked | undefined {
@@ -44,7 +48,8 @@ function askedOf({ op, value }: Condition, facts: CallerFacts): Asked | undefine
     if (op === 'eq') return { op: 'null', wanted: [] };
     return op === 'ne' ? { op: 'notNull', wanted: [] } : undefined;
   }
-  const wanted = knownFacts.has(value) ? facts[value as keyof CallerFacts] : value;
+  const days = daysFromToday(value);
+  const wanted = days === undefined ? (isFact(value) ? facts[value] : value) : dayFrom(facts.$today, days);
   if (wanted === null || wanted === undefined) return undefined;
   return { op, wanted: Array.isArray(wanted) ? wanted : [wanted] };
 }

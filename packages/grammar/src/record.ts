@@ -31,6 +31,8 @@ export interface CommonValues {
   readonly id: string;
   readonly version: number;
   readonly created: string;
+  /** Absent where the reader may not know. */
+  readonly createdBy?: RefValue | null;
   readonly updated: string;
   /** What the caller may do with this record: deeds, transitions and actions by name. */
   readonly can?: readonly string[];

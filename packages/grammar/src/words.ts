@@ -1,3 +1,4 @@
+import type { Calculation } from './calculation/define-calculation.ts';
 import type { Catalogue } from './catalogue.ts';
 import { allFields } from './entity.ts';
 import type { Fields } from './fields/field.ts';
@@ -46,6 +47,7 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
     words[`screen.${s.name}`] = s.label;
     for (const tab of s.tabs ?? []) words[`screen.${s.name}.tab.${slug(tab.label)}`] = tab.label;
   }
+  for (const c of catalogue.calculations) Object.assign(words, wordsOfCalculation(c));
   for (const [code, spec] of catalogue.refusals) words[`refusal.${code}`] = spec.text;
   return words;
 }
@@ -58,6 +60,16 @@ const inputWords = (key: string, input: Fields): Record<string, string> =>
       ...(help ? [[`${key}.${name}.help`, help]] : []),
     ]),
   );
+/** The words of a calculation: where its formula comes from, its inputs that are figures, its steps and its result. */
+function wordsOfCalculation({ name, source, inputs, steps, result }: Calculation): Record<string, string> {
+  const words = { [`calculation.${name}.result`]: result.label, [`calculation.${name}.source`]: source };
+  for (const [input, field] of Object.entries(inputs)) {
+    if ('many' in field) words[`calculation.${name}.${input}`] = field.many.label;
+    else if (field.type !== 'yesNo') words[`calculation.${name}.${input}`] = field.label;
+  }
+  for (const [step, field] of Object.entries(steps ?? {})) words[`calculation.${name}.${step}`] = field.label;
+  return words;
+}
 
 /** `Home and host` → `homeAndHost`. */
 export const slug = (label: string): string =>

@@ -20,19 +20,23 @@ export const pathOn = <const O extends string>(of: O) =>
   text('Field', {
     required: true,
     max: 120,
-    help: 'A path over relations: employee.grade.',
+    help: 'Of a related record: choose the relation, then its field.',
     offers: { what: 'path', of },
   });
 
 /**
  * One comparison of a query or a rule: a field, how it is compared, and with what. `of` says where the entity stands whose
- * records are compared, like `dataQuery.about`.
+ * records are compared, like `dataQuery.about`. `filterOfRows` says what several of them mean; the engine judges each when it is saved.
  */
 export const conditionOn = <const O extends string>(of: O) =>
   ({
     sequence,
     field: pathOn(of),
-    operator: choice('Operator', queryOperators, { required: true, initial: 'eq' }),
+    operator: choice('Operator', queryOperators, {
+      required: true,
+      initial: 'eq',
+      offers: { what: 'operator', of, at: 'field' },
+    }),
     value: text('Value', {
       max: 400,
       help: 'Several are separated by commas.',

@@ -1,4 +1,4 @@
-import type { Action, Catalogue, Domain, Entity, RefusalSpec } from '@homeport/grammar';
+import type { Action, Calculation, Catalogue, Domain, Entity, RefusalSpec } from '@homeport/grammar';
 import { drawnDomains } from './drawn.generated.ts';
 import { entityIndex } from './entity-index.generated.ts';
 
@@ -10,6 +10,8 @@ export interface DrawnCatalogue
   extends Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'> {
   /** Brings the whole declaration of an entity and what is done with it: before a list, a form or a record of it is drawn. */
   need(entity: string): Promise<void>;
+  /** A calculation that computed fields name; the code of all of them comes when the first is asked for. */
+  calculation(name: string): Promise<Calculation | undefined>;
 }
 
 /** The declarations of a browser's session; each domain is fetched once. */
@@ -49,6 +51,7 @@ export function drawnCatalogue(): DrawnCatalogue {
     hasEntity: (name) => entities.has(name),
     actionsOn: (name) => actions.get(name) ?? [],
     refusals,
+    calculation: async (name) => (await import('./calculations.ts')).calculationNamed(name),
     need: async (name) => {
       const domains = homes.get(name);
       if (!domains) throw new Error(`entity ${name} is not declared`);

@@ -40,7 +40,7 @@ export function serviceAccess(...internal: readonly string[]): Access {
   };
 }
 /** Rights on parts of such a record, which is reached by `relation`. */
-export function servicePartAccess(relation: string): Access {
+export function servicePartAccess(relation: string) {
   const behind = (field: string, value: string | boolean) =>
     ({ field: `${relation}.caseService.${field}`, op: 'eq', value }) as const;
   return {
@@ -51,7 +51,7 @@ export function servicePartAccess(relation: string): Access {
     planner: { do: ['read', 'create', 'update', 'export'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  };
+  } as const satisfies Access;
 }
 /** Who works on a service. */
 export const serviceStaff = ['caseManager', 'planner', 'administrator', 'master'] as const;

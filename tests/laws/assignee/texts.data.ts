@@ -105,7 +105,7 @@ export const sayings: readonly Saying[] = [
     when: 'an action succeeded',
     says: 'Action was successful',
     kept: own('actionDone'),
-    said: [`${app}/expenses/SubmitCheck.tsx`, `text('actionDone')`],
+    said: [`${app}/banking/ChooseAccount.tsx`, `text('actionDone')`],
     held: [wordsTest],
   },
   {

@@ -12,6 +12,9 @@ export interface Arranged {
 }
 const today = Temporal.Now.plainDateISO('UTC').toString();
 
+/** A booking of an hour, far ahead. */
+const booked = { startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' };
+
 /** A shipment of somebody, that was sold. */
 const carried: Arranged = { states: { salesStatus: 'BOOKED' }, with: { caseDetail: 'caseDetail' } };
 
@@ -22,7 +25,8 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },
   'visaService.stage.schedule': { given: { submittedDate: '2026-03-02', appointmentDate: '2026-03-09' } },
   'visaService.stage.approve': { given: { validFrom: '2026-03-02', validTo: '2027-03-01' } },
-  'resourceEvent.status.confirm': { given: { isTentative: true } },
+  'resourceEvent.status.confirm': { given: { isTentative: true, ...booked } },
+  'resourceEvent.status.finish': { given: booked },
   'homeSale.stage.acceptOffer': { given: { offerAmount: '300000', currency: 'EUR' } },
   'homeSale.stage.close': { given: { salePrice: '300000', currency: 'EUR' } },
   'shipment.salesStatus.book': { given: { saleAmount: '900', currency: 'EUR', requiredPickupDate: '2026-03-02' } },

@@ -44,6 +44,7 @@ const known: readonly Known[] = [
   about(/Schengen/, '9', '90', '81', day(80)),
   about(/^• (Spain in|España en|Espagne,) \d{4} ?:/, '7', ...years),
   about(/^• (Spain|España|Espagne), 183/, '183', '12', '7', '176'),
+  about(/^• Sing[au]\S+, 183/, '183', '12', '0'),
   about(/^• (France in|Francia en|France,) \d{4} ?:/, '2', ...years),
   about(/Marriage certificate/, day(8)),
   about(/Nora Bennett \(/, day(1200)),

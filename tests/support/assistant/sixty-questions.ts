@@ -374,3 +374,13 @@ export const sixtyQuestions: readonly SampleQuestion[] = [
     ['GBP', '[1]'],
   ),
 ];
+
+/** What was answered wrongly once the sixty were right: each of them has to be. */
+export const askedLater: readonly SampleQuestion[] = [
+  ask(
+    'How many days can I still spend in Singapore?',
+    '¿Cuántos días puedo pasar todavía en Singapur?',
+    'Combien de jours puis-je encore passer à Singapour ?',
+    ['183'],
+  ),
+];

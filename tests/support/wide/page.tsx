@@ -5,6 +5,7 @@ import '../../../apps/workspace/src/frame/page-styles.css';
 import { allowanceFor, type Entity } from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
 import { startLanguage } from '@homeport/ui/language/start-language.ts';
+import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
 import { Toaster } from '@homeport/ui/parts/Toaster.tsx';
 import { ActionDialog } from '@homeport/ui/records/actions/ActionDialog.tsx';
 import { type Deed, deedsOf, isImmediate } from '@homeport/ui/records/actions/deeds.ts';
@@ -15,6 +16,7 @@ import { NewRecordPage } from '@homeport/ui/records/record/NewRecordPage.tsx';
 import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
 import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
+import { SkipLink } from '@homeport/ui/shell/SkipLink.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,6 +84,7 @@ async function draw(children: ReactNode): Promise<Element> {
           <HomeportProvider settings={{ app: 'workspace', userId: null }} link={(props) => <a {...props} />}>
             <RecordsProvider host={host}>
               <div className="hp-frame hp-workspace">
+                <SkipLink />
                 <nav className="hp-side" />
                 <main className="hp-main">
                   <div className="hp-content">{children}</div>
@@ -177,17 +180,23 @@ async function look(name: string): Promise<WideFault[]> {
   return faults;
 }
 
-/** Draws the list of an entity as it is printed; answers which columns do not stand on the paper. */
+/** Draws the list of an entity as it is printed; answers which columns do not stand on the paper, and what else does. */
 async function printed(name: string): Promise<string[]> {
-  const body = await draw(<RecordList entity={catalogue.entity(name)} params={{}} onParams={none} />);
+  const body = await draw(
+    <PrintFrame title={name} at="2026-12-31T23:59:59Z">
+      <RecordList entity={catalogue.entity(name)} params={{}} onParams={none} />
+    </PrintFrame>,
+  );
   const { clientWidth } = document.documentElement;
-  return [...body.querySelectorAll('.hp-table thead th')]
+  const links = [...body.querySelectorAll('.hp-skip')].filter((link) => link.getClientRects().length > 0);
+  const columns = [...body.querySelectorAll('.hp-table thead th')]
     .filter((head) => !head.matches('.hp-cell-select, .hp-cell-menu'))
     .filter((head) => {
       const { width, left, right } = head.getBoundingClientRect();
       return width < 8 || left < -1 || right > clientWidth + 1;
     })
     .map((head) => `${name}: ${head.textContent}`);
+  return [...columns, ...links.map((link) => `${name}: ${link.textContent}`)];
 }
 
 /** Leaves the form of an entity on the page. */

@@ -73,7 +73,7 @@ export function AssistancePage() {
 function Glance({ assignment }: { assignment: Assignment }) {
   const say = usePageWords(assistanceWords);
   const { locale } = useSettings();
-  const said = useSaidDay();
+  const span = useSaidDay().span(assignment.assignmentStartDate, assignment.assignmentEndDate);
   const name = useOptionName();
   const phase = useQuery(phasesQuery).data?.find((one) => one.code === assignment.phase);
   const place = (address: Parameters<typeof placeOf>[0]) => {
@@ -83,8 +83,8 @@ function Glance({ assignment }: { assignment: Assignment }) {
   const facts = [
     ['home', place(assignment.homeLocation)],
     ['host', place(assignment.hostLocation)],
-    ['start', assignment.assignmentStartDate && said.alone(assignment.assignmentStartDate)],
-    ['end', assignment.assignmentEndDate && said.alone(assignment.assignmentEndDate)],
+    ['start', span.from],
+    ['end', span.to],
     ['type', say(`type.${assignment.type}`)],
     ['phase', phase ? name(phase) : null],
     ['reference', assignment.reference],

@@ -36,7 +36,7 @@ export function SavedForm({ form, fields, idOf, before, children }: SavedFormPro
       {before}
       <Card>
         <div className="hp-lines">
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={errors} failed={form.failed} />
           {problem ? (
             <InlineError
               message={say('notSaved')}

@@ -21,6 +21,8 @@ export interface SavedFormOptions {
 }
 export interface SavedFormState {
   readonly isSaving: boolean;
+  /** How often saving failed. */
+  readonly failed: number;
   /** Why it was not saved. */
   readonly problem: Problem | null;
   readonly save: () => Promise<boolean>;
@@ -33,12 +35,16 @@ export function useSavedForm({ back, isChanged, missing, write, discard, keep }:
   const say = usePageWords(assistanceWords);
   const router = useRouter();
   const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const save = async (): Promise<boolean> => {
     setTried(true);
-    if (missing.length > 0) return false;
+    if (missing.length > 0) {
+      setFailed((count) => count + 1);
+      return false;
+    }
     setSaving(true);
     setProblem(null);
     try {
@@ -48,6 +54,7 @@ export function useSavedForm({ back, isChanged, missing, write, discard, keep }:
       return true;
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+      setFailed((count) => count + 1);
       return false;
     } finally {
       setSaving(false);
@@ -60,6 +67,7 @@ export function useSavedForm({ back, isChanged, missing, write, discard, keep }:
   }, [isDone, router, back]);
   return {
     isSaving,
+    failed,
     problem,
     save,
     leave,

@@ -115,6 +115,9 @@ function Conversation({ id, chat, open }: ConversationProps) {
           <AppLink href="/dashboard/contactUs/helpdesk">{text('desk')}</AppLink>
         </div>
       ) : null}
+      <p className="hp-caption">
+        {text('disclaimer')} {chat.isPhrased ? text('disclaimer.model') : null}
+      </p>
       <div className="gpt-write">
         <TalkComposer
           label={text('ask')}
@@ -125,9 +128,6 @@ function Conversation({ id, chat, open }: ConversationProps) {
           {...(isOnline ? {} : { closed: text('offline') })}
         />
       </div>
-      <p className="hp-caption">
-        {text('disclaimer')} {chat.isPhrased ? text('disclaimer.model') : null}
-      </p>
       <div ref={end} />
     </div>
   );

@@ -64,6 +64,7 @@ export function AccountForm({
   const [isMore, setMore] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -111,7 +112,10 @@ export function AccountForm({
   };
   const save = async (): Promise<boolean> => {
     setTried(true);
-    if (!values.accountCountry || !values.currency || blocking.length > 0) return false;
+    if (!values.accountCountry || !values.currency || blocking.length > 0) {
+      setFailed((count) => count + 1);
+      return false;
+    }
     if (confirmed.length > 0) {
       setChecking(true);
       return false;
@@ -174,7 +178,7 @@ export function AccountForm({
     >
       <Card title={text(account ? 'bank.changeTitle' : 'bank.addTitle')}>
         <div className="hp-lines">
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={errors} failed={failed} />
           {problem ? (
             <InlineError
               message={text('notSaved')}

@@ -13,6 +13,7 @@ import { contactsQuery } from '../contacts/contact-data.ts';
 import { isFamily } from '../data/queries.ts';
 import { usePresent } from '../data/use-present.ts';
 import { useApp } from '../shell/app-context.ts';
+import { openCrumbs } from '../shell/open-crumbs.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { conversationsQuery } from './chat-data.ts';
@@ -22,13 +23,14 @@ import { chatWords } from './words.ts';
 /** The person's conversations, and starting one. */
 export function ConversationsPage() {
   const text = usePageWords(chatWords);
+  const { me } = useApp();
   const { missing } = useSearch({ strict: false }) as { missing?: boolean };
   const { data = [] } = useQuery(conversationsQuery);
   return (
     <>
       <PageHeader
         title={text('title')}
-        crumbs={isFamily(useApp().me) ? [] : [{ label: text('contactUs'), href: '/dashboard/contactUs' }]}
+        crumbs={openCrumbs(me, [{ label: text('contactUs'), href: '/dashboard/contactUs' }])}
         actions={<Start />}
       />
       {missing ? <Banner tone="warning">{text('noPart')}</Banner> : null}

@@ -97,7 +97,11 @@ export function Thread({ id }: { id: string }) {
         messages={[...kept, ...queued]}
         onRetry={(message) => void sendAnyway(message)}
         onCancel={(message) => void cancelWrite(message)}
-        empty={<p className="hp-muted">{text('sayHello')}</p>}
+        empty={
+          <p className="hp-muted">
+            {text(summary?.kind === 'HR' || summary?.kind === 'VENDOR' ? `sayHello.${summary.kind}` : 'sayHello')}
+          </p>
+        }
       />
       <p className="hp-caption" aria-live="polite">
         {writing.length > 0 ? talk('typing', { name: writing[0]?.name ?? '' }) : ''}

@@ -3,6 +3,7 @@ import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { MailAddress } from '@homeport/ui/parts/MailAddress.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
         <dl className="hp-facts">
           <div>
             <dt>{text('email')}</dt>
-            <dd>{contact.email ?? text('none')}</dd>
+            <dd>{contact.email ? <MailAddress of={contact.email} /> : text('none')}</dd>
           </div>
           <div>
             <dt>{text('phone')}</dt>

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '@homeport/grammar';
 import { inLanguage, type PageField, type PageState, type PageStep, type PageValue } from '@homeport/model/content';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
@@ -80,7 +81,9 @@ function Answer({ field, state, error, onAnswer }: AnswerProps) {
       return (
         <DecimalField
           {...shared}
-          {...(field.type === 'money' && field.currency ? { label: `${shared.label} (${field.currency})` } : {})}
+          {...(field.type === 'money' && field.currency
+            ? { label: `${shared.label} (${field.currency})`, decimals: currencyDecimals(field.currency) }
+            : {})}
         />
       );
     case 'date':

@@ -9,6 +9,7 @@ import {
   type PageStep,
   type PageValues,
 } from '@homeport/model/content';
+import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -17,7 +18,7 @@ import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { CheckPage } from './CheckPage.tsx';
 import { FormDone } from './FormDone.tsx';
@@ -47,6 +48,8 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const { userDefinedFields: page, pageRules, parameters } = form;
   const [values, setValues] = useState<PageValues>(form.values);
   const [triedStep, setTriedStep] = useState<string | null>(null);
+  const shown = useRef<HTMLFormElement>(null);
+  const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<FormSaved | null>(null);
@@ -91,7 +94,10 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     setTriedStep(open.code);
-    if (faults.length > 0) return;
+    if (faults.length > 0) {
+      setFailed((count) => count + 1);
+      return;
+    }
     void draft.flush();
     onStep(steps[at + 1]?.code ?? checkStep);
   };
@@ -100,6 +106,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     const step = wrong && steps.find((one) => one.sections.some((s) => s.fields.some((f) => f.code === wrong.field)));
     if (step) {
       setTriedStep(step.code);
+      setFailed((count) => count + 1);
       onStep(step.code);
       return;
     }
@@ -111,12 +118,17 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
       setDone(saved);
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+      setFailed((count) => count + 1);
     } finally {
       setSending(false);
     }
   };
+  // What is typed and cannot be read would be gone with its step.
+  const move = (to: string | null) => {
+    if (!stopAtUnread(shown.current)) onStep(to);
+  };
   const exit = async () => {
-    if (await draft.flush()) onExit?.();
+    if (!stopAtUnread(shown.current) && (await draft.flush())) onExit?.();
   };
   return (
     <>
@@ -126,7 +138,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
         description={isChecking ? say('checkText') : say('stepOf', { at: at + 1, count: steps.length })}
       />
       <div className="form-flow">
-        <StepList steps={steps} open={isChecking ? checkStep : open.code} done={at} onStep={onStep} />
+        <StepList steps={steps} open={isChecking ? checkStep : open.code} done={at} onStep={move} />
         <div className="stack">
           {problem ? (
             <InlineError
@@ -148,10 +160,10 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
               onSend={() => void send()}
             />
           ) : (
-            <form onSubmit={goOn} noValidate>
+            <form ref={shown} onSubmit={goOn} noValidate>
               <Card title={inLanguage(open.title, locale)}>
                 <div className="hp-lines">
-                  <ErrorSummary errors={errors} />
+                  <ErrorSummary errors={errors} failed={failed} />
                   {open.help ? <p className="hp-muted">{inLanguage(open.help, locale)}</p> : null}
                   <FormFields
                     step={open}
@@ -162,7 +174,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
                 </div>
                 <div className="form-actions">
                   {at > 0 ? (
-                    <Button variant="default" onClick={() => onStep(steps[at - 1]?.code ?? null)}>
+                    <Button variant="default" onClick={() => move(steps[at - 1]?.code ?? null)}>
                       {say('back')}
                     </Button>
                   ) : null}

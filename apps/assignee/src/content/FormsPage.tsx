@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Earlier } from '../assistance/Earlier.tsx';
 import { usePresent } from '../data/use-present.ts';
+import { useApp } from '../shell/app-context.ts';
+import { openCrumbs } from '../shell/open-crumbs.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { formsQuery } from './queries.ts';
 import { contentWords } from './words.ts';
@@ -26,10 +28,11 @@ const states: Readonly<Record<FormState, TaskState>> = {
  */
 export function FormsPage() {
   const say = usePageWords(contentWords);
+  const { me } = useApp();
   const { present, earlier } = usePresent(useQuery(formsQuery).data ?? []);
   const next =
     present.find((form) => form.state === 'IN_PROGRESS') ?? present.find((form) => form.state === 'NOT_STARTED');
-  const crumbs = [{ label: say('myMove'), href: '/dashboard/assistance' }];
+  const crumbs = openCrumbs(me, [{ label: say('myMove'), href: '/dashboard/assistance' }]);
   if (present.length + earlier.length === 0)
     return (
       <>

@@ -82,9 +82,17 @@ test.each([
   expect(await answered(typed, currency, locale)).toEqual([kept, shown, []]);
 });
 
-test('more decimals than the currency has are refused, never cut', async () => {
-  const [kept, , faults] = await answered('10.125', 'EUR', 'en');
-  expect([kept, faults]).toEqual(['10.125', ['input.tooManyDecimals']]);
+test('more decimals than the currency has are refused at the field and by the server, never cut', async () => {
+  const [kept] = await answered('10.125', 'EUR', 'en');
+  expect(kept).toBeNull();
+  const page = pageIn('EUR');
+  const faults = checkAnswers(page, evaluatePage(page, [], { rent: '10.125' }, {}), 'en');
+  expect(faults.map(({ code }) => code)).toEqual(['input.tooManyDecimals']);
+  await draw(<Form page={page} onSend={() => undefined} />, { locale: 'fr' }, { fr: { content: fr } });
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '12345,678');
+  await userEvent.tab();
+  expect(await screen.findByText('Utilisez au plus 2 décimales.')).toBeTruthy();
 });
 
 test('an amount that is sent as a number is kept as text in the same form, and what is no number is left to the check', () => {

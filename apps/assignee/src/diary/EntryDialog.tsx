@@ -1,6 +1,7 @@
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
 import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -39,6 +40,11 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
     onClose();
   });
   const { conflicts, draft, failure, isSaving, save } = state;
+  // Nobody leaves the days while one is missing or cannot be: it would be found out at the end, and typed again.
+  const open = (next: Tab) => {
+    if (tab === 'calendar' && top.current && (stopAtUnread(top.current) || !state.hasDays())) return;
+    setTab(next);
+  };
   const isReadOnly = entry?.locked === true;
   const isBlocked = conflicts.locked || isReadOnly;
   const reason = isReadOnly ? text('dialog.lockedText') : conflicts.locked ? text('notice.oneLocked') : null;
@@ -65,7 +71,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
         </div>
         {isReadOnly ? <Banner tone="info">{text('dialog.lockedText')}</Banner> : null}
         {draft.found ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
-        <Tabs ref={top} value={tab} onChange={(next) => setTab(next as Tab)} keepMounted={false}>
+        <Tabs ref={top} value={tab} onChange={(next) => open(next as Tab)} keepMounted={false}>
           <Tabs.List grow>
             {tabs.map((one) => (
               <Tabs.Tab key={one} value={one} disabled={isBlocked && !isReadOnly && one !== 'calendar'}>
@@ -92,7 +98,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
               {text('save')}
             </ActionButton>
           ) : (
-            <ActionButton reason={isReadOnly ? null : reason} onClick={() => setTab(tabs[at + 1] as Tab)}>
+            <ActionButton reason={isReadOnly ? null : reason} onClick={() => open(tabs[at + 1] as Tab)}>
               {text('next')}
             </ActionButton>
           )}

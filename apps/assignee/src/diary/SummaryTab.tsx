@@ -5,6 +5,7 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { useOptionName } from '../data/option-name.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from './diary-data.ts';
 import { missingOf } from './entry-form.rules.ts';
 import type { EntryFormState } from './use-entry-form.ts';
 import { diaryWords } from './words.ts';
@@ -15,7 +16,7 @@ export function SummaryTab({ state, isReadOnly }: { state: EntryFormState; isRea
   const sentence = useSentence(state);
   return (
     <>
-      <p className="summary-sentence">{sentence ?? text('sentence.open')}</p>
+      <p className="summary-sentence">{sentence ?? state.lacking}</p>
       <LongTextField
         label={text('notes')}
         value={state.form.notes}
@@ -40,6 +41,7 @@ function useSentence({ form, suggested, purposes }: EntryFormState): string | nu
   const values = {
     from: formats.date(form.from),
     to: formats.date(form.to),
+    tense: form.to < today() ? 'past' : form.from > today() ? 'future' : 'present',
     place: named(form.location, form.country),
     purpose: chosen ? nameOf(chosen) : '',
   };

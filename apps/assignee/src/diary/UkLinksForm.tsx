@@ -28,7 +28,8 @@ export function UkLinksForm({ links }: { links: UkLinks }) {
           value={links.ties}
           min={0}
           max={5}
-          onChange={(ties) => change({ ...links, ties: Math.min(5, Math.max(0, ties ?? 0)) })}
+          // Emptied, or not to be read: nothing is saved in its place.
+          onChange={(ties) => (ties === null ? undefined : change({ ...links, ties }))}
         />
         <SwitchField
           label={text('uk.was')}

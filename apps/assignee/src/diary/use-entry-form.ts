@@ -1,5 +1,11 @@
 import { ask, isPassing, Problem } from '@homeport/client';
-import { type HomeAndHost, namesOfMissing, replaceTravelDetail, type TravelDetail } from '@homeport/model/travel';
+import {
+  type HomeAndHost,
+  type NeededForSave,
+  namesOfMissing,
+  replaceTravelDetail,
+  type TravelDetail,
+} from '@homeport/model/travel';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
@@ -72,16 +78,18 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     const place = '/dashboard/tracker';
     return enqueue({ id: crypto.randomUUID(), kind: 'diary', thing: 'diary', place, values });
   };
+  const said = (missing: readonly NeededForSave[]): string | null => {
+    if (missing.length === 0) return null;
+    const language = baseLanguage(locale);
+    return text('pleaseInput', {
+      names: namesOfMissing(missing, language === 'es' || language === 'fr' ? language : 'en'),
+    });
+  };
+  const missing = missingOf(form, suggested);
+  const lacking = said(missing) ?? (form.country ? null : text('country.missing'));
   const save = async (): Promise<void> => {
-    const missing = missingOf(form, suggested);
-    if (missing.length > 0) {
-      const language = baseLanguage(locale);
-      const names = namesOfMissing(missing, language === 'es' || language === 'fr' ? language : 'en');
-      setFailure({ message: text('pleaseInput', { names }) });
-      return;
-    }
-    if (!form.country) {
-      setFailure({ message: text('country.missing') });
+    if (lacking !== null) {
+      setFailure({ message: lacking });
       return;
     }
     setSaving(true);
@@ -121,6 +129,14 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     purposes,
     locationTypes: options.filter((one) => one.optionTypeCode === 'LOCATION_TYPE'),
     failure,
+    /** What keeps the entry from being saved, in words. */
+    lacking,
+    /** Whether the days are there; says which is missing otherwise. */
+    hasDays: (): boolean => {
+      const message = said(missing.filter((part) => part === 'startDate' || part === 'endDate'));
+      if (message !== null) setFailure({ message });
+      return message === null;
+    },
     isSaving,
     save,
   };

@@ -23,7 +23,7 @@ export function CaseDocumentsPage() {
   const text = usePageWords(documentWords);
   const documents = useQuery(caseDocumentsQuery).data ?? [];
   const isGuest = isFamily(useApp().me);
-  const readings = useQuery({ ...readingsQuery, enabled: !isGuest }).data ?? [];
+  const readings = useQuery(readingsQuery).data ?? [];
   const { present, earlier } = usePresent(documents);
   const found = grouped(present, readings);
   const { document: openId } = useSearch({ strict: false }) as DocumentSearch;

@@ -54,12 +54,8 @@ const shared = createRoute({
       learn(assistanceWords),
       settled(queries.ensureQueryData(assignmentQuery)),
       queries.ensureQueryData({ ...caseDocumentsQuery, revalidateIfStale: true }).catch(known),
-      ...(isFamily(queries.getQueryData(meQuery.queryKey))
-        ? []
-        : [
-            queries.ensureQueryData({ ...readingsQuery, revalidateIfStale: true }).catch(known),
-            settled(queries.ensureQueryData(requiredQuery)),
-          ]),
+      queries.ensureQueryData({ ...readingsQuery, revalidateIfStale: true }).catch(known),
+      ...(isFamily(queries.getQueryData(meQuery.queryKey)) ? [] : [settled(queries.ensureQueryData(requiredQuery))]),
       settled(queries.ensureQueryData(kindsQuery)),
     ]);
   },

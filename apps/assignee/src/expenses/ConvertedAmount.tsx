@@ -1,7 +1,8 @@
-import type { ConversionExplanation } from '@homeport/model/rates';
+import { calculationWords } from '@homeport/model/calculation-words';
+import { conversionTrace } from '@homeport/model/rates';
+import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { ExplainNumber, type Explanation, inDigits } from '@homeport/ui/parts/ExplainNumber.tsx';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -10,7 +11,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
   const text = useWords();
   const formats = useFormats();
   const { locale } = useSettings();
-  const explain = useConversion();
+  const sourceOf = useRateSource();
   const { convertedAmount, convertedCurrency, currency, rate, rateDate, rateSource } = expense;
   if (convertedAmount === null || !convertedCurrency)
     return (
@@ -18,11 +19,11 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
     );
   const shown = formats.money(convertedAmount, convertedCurrency);
   if (currency === convertedCurrency) return <span className="hp-number">{shown}</span>;
-  const explanation = explain(expense);
+  const trace = conversionTrace(expense.explanation);
   return (
     <span className="converted">
-      {explanation ? (
-        <ExplainNumber label={text('expense.converted')} explanation={explanation}>
+      {trace ? (
+        <ExplainNumber label={text('expense.converted')} explained={trace} words={calculationWords}>
           {shown}
         </ExplainNumber>
       ) : (
@@ -33,7 +34,7 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
           {text('expense.rate', {
             rate: shortRate(rate, locale),
             date: formats.date(rateDate),
-            source: rateSource ?? text('expense.noSource'),
+            source: sourceOf(rateSource),
           })}
         </span>
       )}
@@ -46,31 +47,12 @@ function shortRate(rate: string, locale: string): string {
     rate as Intl.StringNumericLiteral,
   );
 }
-/** The stored calculation of an expense as "explain this number" shows it. */
-function useConversion(): (expense: Expense) => Explanation | null {
+const sources = ['ECB', 'MANUAL', 'IMPORT'] as const;
+/** Where a rate is from, as the reader's language calls it. */
+function useRateSource(): (source: string | null | undefined) => string {
   const text = useWords();
-  const formats = useFormats();
-  return (expense) => {
-    const how = expense.explanation as ConversionExplanation | null;
-    if (!how || how.path === 'same') return null;
-    const [leg] = how.legs;
-    return {
-      formula: inDigits(how.formula, formats.number),
-      inputs: [
-        { label: text('expense.amount'), value: formats.money(how.amount, how.from) },
-        { label: text('expense.date'), value: formats.date(how.onDate) },
-        { label: text('explain.path'), value: text(`explain.path.${how.path}`) },
-      ],
-      ...(leg
-        ? {
-            rate: {
-              value: how.legs.map((one) => `${one.from}/${one.to} ${formats.number(one.value)}`).join(', '),
-              date: leg.date,
-              source: leg.source ?? text('expense.noSource'),
-            },
-          }
-        : {}),
-      rounding: text('explain.rounding', { decimals: how.rounding.decimals }),
-    };
+  return (source) => {
+    const known = sources.find((one) => one === source);
+    return known ? text(`rate.source.${known}`) : (source ?? text('expense.noSource'));
   };
 }

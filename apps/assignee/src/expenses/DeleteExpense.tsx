@@ -30,7 +30,7 @@ export function DeleteExpense({
       return (error as Error).message;
     }
     onBefore();
-    toasts.show(text('actionDone'));
+    toasts.show(text('expense.deleted'));
     await queries.invalidateQueries({ queryKey: ['expenses'] });
     onDeleted();
     return undefined;

@@ -26,7 +26,7 @@ export function DeleteReport({ report }: { report: Report }) {
       return (error as Error).message;
     }
     for (const { id } of lying) await dropFromTray(id);
-    toasts.show(text('actionDone'));
+    toasts.show(text('report.deleted'));
     router.history.replace('/dashboard/expense-reports');
     void queries.invalidateQueries({ queryKey: ['expenses', 'reports'] });
     void queries.invalidateQueries({ queryKey: ['expenses', 'money'] });

@@ -28,7 +28,7 @@ export function EditCopy({ report }: { report: Report }) {
         { version: report.version, key: key.current },
       );
       await queries.invalidateQueries({ queryKey: ['expenses'] });
-      toasts.show(text('actionDone'));
+      toasts.show(text('report.copied'));
       if (answer.replacedBy) router.history.push(`/dashboard/batch/${answer.replacedBy.id}`);
       return undefined;
     } catch (error) {

@@ -150,7 +150,7 @@ function ExpenseForm({
           ) : null}
           {expense && !canChange ? <Banner tone="info">{text('expense.readOnly')}</Banner> : null}
           {form.draftAt ? <DraftNotice at={form.draftAt} onDiscard={form.discardDraft} /> : null}
-          <ErrorSummary errors={form.errors} />
+          <ErrorSummary errors={form.errors} failed={form.failed} />
           {form.problem ? (
             <InlineError
               message={form.problem.status === 412 ? form.problem.message : text('notSaved')}

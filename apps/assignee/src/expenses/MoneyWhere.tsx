@@ -45,7 +45,8 @@ export function MoneyWhere({
   if (report.status !== 'AWAITING_APPROVAL') return null;
   const due = decisionDue(report, lines);
   const amount = formats.money(report.submittedTotal ?? report.batchTotal ?? '0', report.currency);
-  const person = tracker?.waitingFor?.person;
+  // What was known before it was handed in says that it waits for its owner, who never decides.
+  const person = tracker?.waitingFor?.role === 'approver' ? tracker.waitingFor.person : undefined;
   const who = (person && tracker?.names[person]) || text('tracker.role.approver');
   return (
     <Banner

@@ -3,7 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { onItsWayQuery } from '../data/queries.ts';
+import { today } from '../home/assignment.rules.ts';
 import { homeRoutes } from '../home/routes.tsx';
+import en from '../words/en.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
 import { OnItsWay } from './OnItsWay.tsx';
 import { expenseRoutes } from './routes.tsx';
@@ -43,9 +45,9 @@ test.each([
   expect(asked.includes(onItsWayQuery.queryKey[1])).toBe(isAsked);
 });
 
-test('the day on which money comes is said, after “by” too, with how far off it is', async () => {
+async function waysIn(locale: 'en' | 'fr', expected: string): Promise<string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const one = { description: 'Mars', amount: '10.00', currency: 'EUR', accountEnding: '1234', expected: '2026-03-02' };
+  const one = { description: 'Mars', amount: '10.00', currency: 'EUR', accountEnding: '1234', expected };
   queries.setQueryData(onItsWayQuery.queryKey, [
     { ...one, report: 'r1', stage: 'APPROVED', owner: 'finance' },
     { ...one, report: 'r2', stage: 'SENT', owner: 'bank' },
@@ -54,10 +56,21 @@ test('the day on which money comes is said, after “by” too, with how far off
     <QueryClientProvider client={queries}>
       <OnItsWay />
     </QueryClientProvider>,
-    { locale: 'fr' },
-    { fr: { app: fr } },
+    { locale },
+    { fr: { app: fr }, en: { app: en } },
   );
-  const [approved, sent] = [...container.querySelectorAll('.hp-muted')].map((line) => line.textContent ?? '');
-  expect(approved).toMatch(/au plus tard le lun\.\s2\smars[^·]*\([^)]+\)\.$/);
-  expect(sent).toContain('lun');
+  return [...container.querySelectorAll('.hp-muted')].map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '');
+}
+
+test('the day on which money comes is said, after “by” too, with how far off it is', async () => {
+  const [approved, sent] = await waysIn('fr', Temporal.PlainDate.from(today()).add({ days: 9 }).toString());
+  expect(approved).toMatch(/au plus tard le \p{L}{3}\. [^·]*\(dans 9 jours\)\.$/u);
+  expect(sent).toContain('(dans 9 jours)');
+});
+test('a day that is past is said to have been expected, and is no promise any more', async () => {
+  const [approved, sent] = await waysIn('en', Temporal.PlainDate.from(today()).subtract({ days: 1 }).toString());
+  expect(approved).toMatch(
+    /^Approved\. Finance pays it to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/,
+  );
+  expect(sent).toMatch(/^With the bank, to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/);
 });

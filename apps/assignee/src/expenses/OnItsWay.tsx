@@ -4,19 +4,20 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { onItsWayQuery } from '../data/queries.ts';
+import { today } from '../home/assignment.rules.ts';
 import { useWords } from '../words/use-words.ts';
-import { wayWord } from './on-its-way.rules.ts';
+import { isLate, wayWord } from './on-its-way.rules.ts';
 
 /** Where approved money is, as one sentence: the account, who has it, and until when. */
 export function useWaySentence(): (one: MoneyOnItsWay) => string {
   const text = useWords();
   const formats = useFormats();
   return (one) => {
-    return text(wayWord(one), {
-      ending: one.accountEnding ?? '••••',
-      currency: one.currency,
-      date: one.expected ? formats.dayInSentence(one.expected) : '',
-    });
+    const date = one.expected ? formats.dayInSentence(one.expected) : '';
+    const shared = { ending: one.accountEnding ?? '••••', currency: one.currency, date };
+    if (!isLate(one, today())) return text(wayWord(one), shared);
+    // A day that is past is no promise any more.
+    return text('way.late', { sentence: text(wayWord({ ...one, expected: null }), shared), date });
   };
 }
 

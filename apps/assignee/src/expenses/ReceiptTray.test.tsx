@@ -18,7 +18,7 @@ import { type AppContext, AppSession } from '../shell/app-context.ts';
 import { LogoutPage } from '../shell/LogoutPage.tsx';
 import { SignOutDialog } from '../shell/SignOutDialog.tsx';
 import words from '../words/en.json' with { type: 'json' };
-import { AddReceipts } from './AddReceipts.tsx';
+import { AddReceipts, NotTaken } from './AddReceipts.tsx';
 import { DeleteReport } from './DeleteReport.tsx';
 import { newExpense } from './expense-form.rules.ts';
 import { smallerPhoto } from './photo.ts';
@@ -219,11 +219,36 @@ test('a receipt the device has no room for is named; the others are kept and sen
     if (one.file.name === 'big.pdf') throw new Error('QuotaExceededError');
     device.set(one.id, one);
   });
-  await shown(<AddReceipts report="r1" />);
+  await shown(
+    <>
+      <AddReceipts report="r1" />
+      <NotTaken report="r1" />
+    </>,
+  );
   choose(pdf('a.pdf'), pdf('big.pdf'), pdf('c.pdf'));
   await waitFor(() => expect(vi.mocked(sendReceipt).mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf', 'c.pdf']));
   expect(lying()).toEqual(['a.pdf', 'c.pdf']);
-  await waitFor(() => expect(said()).toContain('big.pdf was not added. This device has no room for it.'));
+  expect(await screen.findByText('big.pdf was not added. This device has no room for it.')).toBeTruthy();
+});
+test('why a file was refused stays at the report until something else is chosen, and is that of no other report', async () => {
+  await shown(
+    <>
+      <AddReceipts report="r1" />
+      <NotTaken report="r1" />
+      <NotTaken report="r2" />
+    </>,
+  );
+  choose(new File(['?'], 'notes.txt', { type: 'text/plain' }));
+  const refused = await screen.findByRole('alert');
+  expect(refused.textContent).toMatch(/^notes\.txt was not added\. This file is not accepted\./);
+  expect(said().join()).not.toContain('notes.txt');
+  choose(pdf('a.pdf'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+test('the report says that its receipts are on this device only', async () => {
+  await putInTray('r1', [file('a.pdf')]);
+  await shown(<ReceiptTray report={report('r1')} canAdd />);
+  expect(screen.getByText(/on this device only: you will not find it on another one/)).toBeTruthy();
 });
 test('what was put in before there was no room is sent all the same', async () => {
   vi.mocked(trayStore.put).mockImplementation(async (one) => {

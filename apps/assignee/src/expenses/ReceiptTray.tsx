@@ -5,7 +5,7 @@ import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { ActionIcon, Button } from '@mantine/core';
-import { CloudOff, FileText, X } from 'lucide-react';
+import { CloudOff, FileText, HardDrive, X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Report } from '../data/types.ts';
 import type { TrayReceipt } from '../offline/tray-store.ts';
@@ -36,6 +36,10 @@ export function ReceiptTray({ report, canAdd }: { report: Report; canAdd: boolea
       }
     >
       {canAdd ? <p className="hp-muted">{text('tray.text')}</p> : <MoveReceipts receipts={lying} from={report.id} />}
+      <p className="icon-line hp-muted">
+        <Icon of={HardDrive} small />
+        {text('tray.here')}
+      </p>
       <ul className="expenses">
         {lying.map((one) => (
           <TrayLine key={one.id} one={one} canAdd={canAdd} />

@@ -6,13 +6,13 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, FileWarning, Plus, ReceiptText } from 'lucide-react';
+import { FileMinus, FileWarning, Plus, ReceiptText } from 'lucide-react';
 import { useFileView } from '../data/files.ts';
 import { useOptionName } from '../data/option-name.ts';
 import { itemsQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
-import { AddReceipts } from './AddReceipts.tsx';
+import { AddReceipts, NotTaken } from './AddReceipts.tsx';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 import { FindingList } from './FindingList.tsx';
 import { readFindings } from './findings.ts';
@@ -40,6 +40,7 @@ export function ReportItems({ report, lines, isMissing, addHref, isPrimaryAdd }:
   ) : null;
   return (
     <Card title={text('report.items')} aside={lines.length > 0 || isMissing ? add : null}>
+      <NotTaken report={report.id} />
       {isMissing ? (
         <p className="hp-muted">{text('report.itemsMissing')}</p>
       ) : lines.length === 0 ? (
@@ -117,13 +118,13 @@ function Thumbnail({ line, isMissing }: { line: Expense; isMissing: boolean }) {
   if (!line.receipt)
     return (
       <span className="thumbnail" data-missing={isMissing || undefined}>
-        <Icon of={isMissing ? FileWarning : FileText} />
+        <Icon of={isMissing ? FileWarning : FileMinus} />
         <span className="hp-hidden">{text(isMissing ? 'receipt.missing' : 'receipt.none')}</span>
       </span>
     );
   return (
     <span className="thumbnail">
-      {view.url ? <img src={view.url} alt={text('receipt.alt')} /> : <Icon of={FileText} />}
+      {view.url ? <img src={view.url} alt={text('receipt.alt')} /> : <Icon of={ReceiptText} />}
       {view.url ? null : <span className="hp-hidden">{text('receipt.there')}</span>}
     </span>
   );

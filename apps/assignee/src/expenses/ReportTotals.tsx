@@ -1,11 +1,13 @@
 import { Problem } from '@homeport/client';
-import { checkControlTotal } from '@homeport/model/expenses';
+import { calculationWords } from '@homeport/model/calculation-words';
+import { checkControlTotal, countedLines, decimalsOf, reportTotal } from '@homeport/model/expenses';
+import { conversionTrace } from '@homeport/model/rates';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
@@ -27,14 +29,23 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
   const total = report.batchTotal ?? '0';
   const [over] = checkControlTotal(total, report.controlTotal);
   const money = (amount: string) => formats.money(amount, report.currency);
-  const explanation = {
-    formula: text('report.sumFormula'),
-    inputs: lines.map((line, at) => ({
-      label: text('report.sumLine', { place: at + 1, name: name(line) }),
-      value: line.convertedAmount === null ? text('report.notConverted') : money(line.convertedAmount),
-    })),
-    rounding: text('report.sumRounding'),
-  };
+  const { trace } = reportTotal.run(
+    {
+      lines: countedLines(report, lines).map((line, at) => {
+        const { id, version, convertedAmount, convertedCurrency, explanation } = line;
+        const title = text('report.sumLine', { place: at + 1, name: name(line) });
+        const from = convertedCurrency === line.currency ? null : conversionTrace(explanation);
+        const given = {
+          value: convertedAmount,
+          currency: report.currency,
+          title,
+          source: { entity: 'caseExpense', id, version },
+        };
+        return from ? { ...given, unit: from.result.unit, trace: from } : given;
+      }),
+    },
+    { currency: report.currency, decimals: decimalsOf(report.currency) },
+  );
   const canEdit = report.status === 'OPEN' && (report.can?.includes('update') ?? false);
   return (
     <Card title={text('report.summary')}>
@@ -47,7 +58,7 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
               <dt>{text('report.total')}</dt>
               <dd>
                 {lines.length > 0 ? (
-                  <ExplainNumber label={text('report.total')} explanation={explanation}>
+                  <ExplainNumber label={text('report.total')} explained={trace} words={calculationWords}>
                     {money(total)}
                   </ExplainNumber>
                 ) : (

@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
-import { checkQuery, reportQuery } from '../data/queries.ts';
+import { checkQuery, reportQuery, stagesQuery } from '../data/queries.ts';
 import { act } from '../data/records.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -151,8 +151,10 @@ function SubmitForm({ report, findings }: { report: Report; findings: readonly F
         key: key.current,
       });
       queries.setQueryData(reportQuery(report.id).queryKey, answer);
+      // Whom it waited for before is over: the page comes with who decides now.
+      queries.removeQueries({ queryKey: stagesQuery(report.id).queryKey });
       await queries.invalidateQueries({ queryKey: ['expenses'] });
-      toasts.show(text('actionDone'));
+      toasts.show(text('report.submittedNow'));
       router.history.replace(`/dashboard/batch/${report.id}?step=done`);
     } catch (error) {
       toasts.show(text('actionFailed'), 'danger');

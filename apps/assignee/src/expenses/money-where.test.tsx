@@ -32,7 +32,12 @@ const tracker = (waitingFor: NamedStageTracker['waitingFor'], payment = {}): Nam
 });
 const way = {
   ...{ report: 'r1', reference: 'EX-1', description: 'Trip to Leeds', currency: 'GBP', amount: '75.50' },
-  ...{ stage: 'APPROVED', owner: 'finance', accountEnding: '1234', expected: '2026-03-09' },
+  ...{
+    stage: 'APPROVED',
+    owner: 'finance',
+    accountEnding: '1234',
+    expected: Temporal.Now.plainDateISO().add({ days: 5 }).toString(),
+  },
 } satisfies MoneyOnItsWay;
 interface Known {
   readonly stages?: NamedStageTracker;
@@ -87,6 +92,11 @@ test('a report that waits begins with who decides on how much, until when; right
   expect(await firstOn('AWAITING_APPROVAL', { stages, lines: [line] })).toMatch(decides);
   const confirmed = await firstOn('AWAITING_APPROVAL', { stages, lines: [line] }, 'done');
   expect(confirmed).toMatch(/^Submitted: GBP 80\.00 \| Ann Approver decides on GBP 80\.00 by Thu 5 Mar\b.*\.$/);
+  // What was known before it was handed in: the sender is never said to decide.
+  const before = tracker({ role: 'assignee', person: 'u1' });
+  expect(await firstOn('AWAITING_APPROVAL', { stages: before }, 'done')).toBe(
+    'Submitted: GBP 80.00 | Your approver decides on GBP 80.00.',
+  );
   // No day was set, or the lines are not on this device.
   expect(await firstOn('AWAITING_APPROVAL', { stages })).toBe(
     'Where is my money? | Ann Approver decides on GBP 80.00.',
@@ -96,7 +106,7 @@ test('a report that waits begins with who decides on how much, until when; right
 test('an approved report begins with its money on its way, to which account and until when; without a network with what the device knows', async () => {
   const stages = tracker({ role: 'finance' });
   expect(await firstOn('APPROVED', { stages, way: [way] })).toMatch(
-    /^On its way \| GBP 75\.50\. Approved\. Finance pays it to your account ending 1234, usually by Mon 9 Mar\b.*\.$/,
+    /^On its way \| GBP 75\.50\. Approved\. Finance pays it to your account ending 1234, usually by .*\(in 5 days\)\.$/,
   );
   const unknown = 'On its way | GBP 75.50. Approved. Finance pays it to your account.';
   expect(await firstOn('APPROVED', { stages })).toBe(unknown);

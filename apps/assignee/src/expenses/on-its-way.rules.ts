@@ -1,6 +1,10 @@
 import type { MoneyOnItsWay } from '@homeport/model/payments';
 import type { WordKey } from '../words/use-words.ts';
 
+/** Whether the day on which the money was expected is past, and it still is on its way. */
+export const isLate = ({ expected, owner }: Pick<MoneyOnItsWay, 'owner' | 'expected'>, today: string): boolean =>
+  expected !== null && expected < today && owner !== 'assignee';
+
 /** Which sentence says where approved money is: who has it now, until when. */
 export function wayWord({ stage, owner, expected }: Pick<MoneyOnItsWay, 'stage' | 'owner' | 'expected'>) {
   const word = (key: WordKey) => key;

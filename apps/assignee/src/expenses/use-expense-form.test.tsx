@@ -33,7 +33,7 @@ function Form() {
         {...{ values: form.values, onChange: form.change, faults: form.faults, refusals: form.refusals }}
         reportCurrency="EUR"
       />
-      <ErrorSummary errors={form.errors} />
+      <ErrorSummary errors={form.errors} failed={form.failed} />
       <button type="button" onClick={() => void form.save()}>
         Save and add another
       </button>
@@ -99,4 +99,17 @@ test('what the server refused about a field goes when the field is changed, and 
   expect(screen.getAllByText('Too vague.')).toHaveLength(2);
   await userEvent.type(screen.getByRole('textbox', { name: /^Activity/ }), ' home');
   await waitFor(() => expect(screen.queryAllByText('Too vague.')).toHaveLength(0));
+});
+
+test('an amount is typed to its end after saving failed: the summary does not take the focus', async () => {
+  await drawForm();
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Activity/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  expect(document.activeElement).toBe(await screen.findByRole('alert'));
+  await userEvent.click(amount);
+  await userEvent.keyboard('18.75');
+  expect(document.activeElement).toBe(amount);
+  expect(amount.value).toBe('18.75');
 });

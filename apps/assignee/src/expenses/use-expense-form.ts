@@ -1,6 +1,5 @@
 import { Problem } from '@homeport/client';
 import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
-import { type TypedFault, typedFaults } from '@homeport/ui/controls/use-typed.ts';
 import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
@@ -54,7 +53,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
   const [isDone, setDone] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const [unread, setUnread] = useState<readonly TypedFault[]>([]);
+  const [failed, setFailed] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -107,9 +106,11 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setTried(true);
     setProblem(null);
     // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
-    setUnread(element.current ? typedFaults(element.current) : []);
     if (element.current && stopAtUnread(element.current)) return null;
-    if (Object.keys(faultsOf(values)).length > 0) return null;
+    if (Object.keys(faultsOf(values)).length > 0) {
+      setFailed((count) => count + 1);
+      return null;
+    }
     setSaving(true);
     try {
       const settled = await receipt.settled();
@@ -131,6 +132,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
         await meetConflict().catch(() => setProblem(error));
       else {
         setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+        setFailed((count) => count + 1);
         toasts.show(text('notSaved'), 'danger');
       }
       return null;
@@ -163,11 +165,12 @@ export function useExpenseForm(options: ExpenseFormOptions) {
   const ofServer = (problem?.errors ?? []).map(
     ({ field, title }): SummarisedError => ({ fieldId: inputId(field.split('.')[0] ?? ''), message: title }),
   );
-  const ofForm = Object.entries(faults).map(([field, word]): SummarisedError => {
-    const fieldId = inputId(field === 'currency' ? 'amount' : field);
-    // A field in which something stands is not told to be empty.
-    return { fieldId, message: unread.find(({ id }) => id === fieldId)?.message ?? text(word) };
-  });
+  const ofForm = Object.entries(faults).map(
+    ([field, word]): SummarisedError => ({
+      fieldId: inputId(field === 'currency' ? 'amount' : field),
+      message: text(word),
+    }),
+  );
   return {
     values,
     proposed,
@@ -175,6 +178,8 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     faults,
     refusals,
     errors: [...ofForm, ...ofServer],
+    /** How often saving failed. */
+    failed,
     problem: problem && problem.errors.length === 0 ? problem : null,
     isChanged,
     isSaving,

@@ -11,7 +11,7 @@ import { partsOf } from '../library/library.rules.ts';
 import { foundQuery } from '../library/library-data.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { helpQuestions } from './help-questions.data.ts';
+import { questionsFor } from './help-questions.data.ts';
 import { fits } from './help-search.rules.ts';
 import { Question } from './Question.tsx';
 import { helpWords } from './words.ts';
@@ -22,15 +22,15 @@ const most = 5;
 /** What help, library and contacts have for a search; where they have nothing, the assistant and a person. */
 export function HelpFound({ typed }: { typed: string }) {
   const own = usePageWords(helpWords);
-  const library = useQuery(foundQuery(typed));
-  // Contacts, tickets and the assistant are the assignee's own.
+  // The library, contacts, tickets and the assistant are the assignee's own.
   const isGuest = isFamily(useApp().me);
+  const library = useQuery({ ...foundQuery(typed), enabled: !isGuest });
   const contacts = useQuery({ ...contactsQuery, enabled: !isGuest });
   const { present } = usePresent(contacts.data ?? []);
-  const questions = helpQuestions.filter((one) => fits(typed, own(one.question), own(one.answer)));
+  const questions = questionsFor(isGuest).filter((one) => fits(typed, own(one.question), own(one.answer)));
   const people = present.filter((one) => fits(typed, one.name, one.jobTitle, one.company));
   const documents = library.data ?? [];
-  const isLooking = library.isPending || contacts.isLoading;
+  const isLooking = library.isLoading || contacts.isLoading;
   const count = questions.length + people.length + documents.length;
   if (count === 0 && isLooking) return <ListSkeleton rows={4} />;
   if (count === 0)

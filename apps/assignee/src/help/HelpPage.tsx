@@ -13,7 +13,7 @@ import { useWords } from '../words/use-words.ts';
 import { CaseManagerCard } from './CaseManagerCard.tsx';
 import { HelpFound } from './HelpFound.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
-import { helpQuestions } from './help-questions.data.ts';
+import { questionsFor } from './help-questions.data.ts';
 import { firstInPhase } from './help-search.rules.ts';
 import { Question } from './Question.tsx';
 import { helpWords } from './words.ts';
@@ -47,7 +47,7 @@ export function HelpPage() {
           <HelpFound typed={q} />
         ) : (
           <Card title={own('questions')}>
-            {firstInPhase(helpQuestions, phase)
+            {firstInPhase(questionsFor(isGuest), phase)
               .slice(0, top)
               .map((one) => (
                 <Question key={one.question} of={one} />

@@ -5,6 +5,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { isFamily } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { helpWords } from './words.ts';
 
@@ -27,7 +29,7 @@ export function HelpSearch({ typed }: { typed: string }) {
       >
         <TextInput
           type="search"
-          label={own('search')}
+          label={own(isFamily(useApp().me) ? 'search.family' : 'search')}
           leftSection={<Icon of={Search} />}
           value={value}
           error={errorContent(over)}

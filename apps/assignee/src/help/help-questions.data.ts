@@ -3,11 +3,13 @@ export interface HelpQuestion {
   readonly question: `q${number}` & HelpWord;
   readonly answer: `a${number}` & HelpWord;
   readonly phases: readonly string[];
+  /** Asked by members of the family, who have a part of the application. */
+  readonly ofFamily?: true;
 }
 type HelpWord = keyof typeof import('./words/en.json');
 
-/** All questions; the order is that of a whole move. */
-export const helpQuestions: readonly HelpQuestion[] = [
+/** All questions; the order is that of a whole move. Answers lead only to what their readers have. */
+const helpQuestions: readonly HelpQuestion[] = [
   { question: 'q5', answer: 'a5', phases: ['INITIATION', 'PREPARATION'] },
   { question: 'q6', answer: 'a6', phases: ['INITIATION', 'PREPARATION'] },
   { question: 'q7', answer: 'a7', phases: ['PREPARATION'] },
@@ -19,4 +21,10 @@ export const helpQuestions: readonly HelpQuestion[] = [
   { question: 'q10', answer: 'a10', phases: ['RETURN'] },
   { question: 'q11', answer: 'a11', phases: [] },
   { question: 'q4', answer: 'a4', phases: [] },
+  { question: 'q12', answer: 'a12', phases: [], ofFamily: true },
+  { question: 'q13', answer: 'a13', phases: [], ofFamily: true },
+  { question: 'q14', answer: 'a14', phases: [], ofFamily: true },
 ];
+/** The questions of one reader. */
+export const questionsFor = (isFamily: boolean): readonly HelpQuestion[] =>
+  helpQuestions.filter(({ ofFamily = false }) => ofFamily === isFamily);

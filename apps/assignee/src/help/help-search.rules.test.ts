@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { questionsFor } from './help-questions.data.ts';
 import { firstInPhase, fits } from './help-search.rules.ts';
 
 describe('the search of the help', () => {
@@ -21,4 +22,10 @@ describe('the search of the help', () => {
     expect(firstInPhase(all, 'RETURN').map((one) => one.id)).toEqual([3, 1, 2]);
     expect(firstInPhase(all, null).map((one) => one.id)).toEqual([1, 2, 3]);
   });
+});
+
+test('answers lead members of the family only to what they have', () => {
+  const [own, families] = [questionsFor(false), questionsFor(true)];
+  expect(families.length).toBeGreaterThan(2);
+  expect(own.filter((one) => families.includes(one))).toEqual([]);
 });

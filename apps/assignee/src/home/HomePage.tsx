@@ -60,9 +60,9 @@ export function HomePage() {
           <div className="two-columns">
             <div className="stack">
               <OnItsWay />
-              <MoneyCard />
+              <PaymentsCard />
             </div>
-            <PaymentsCard />
+            <MoneyCard />
           </div>
         ) : null}
         {isGuest ? null : <AppLink href="/dashboard/widgetDashboard">{say('widgets')}</AppLink>}

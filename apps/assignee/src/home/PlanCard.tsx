@@ -33,7 +33,7 @@ export function PlanCard({ isGuest }: { readonly isGuest: boolean }) {
             {next.map((item) => (
               <li key={item.id} className="row">
                 <span className="row-words">{item.description}</span>
-                <time className="hp-number row-amount" dateTime={item.eventDate}>
+                <time className="hp-number row-day" dateTime={item.eventDate}>
                   {item.eventDate === today() ? say('today') : formats.spokenDay(item.eventDate)}
                 </time>
               </li>

@@ -1,5 +1,6 @@
 import { dropTokens, readTokens } from '@homeport/client';
 import { plainTheme } from '@homeport/model/tenancy';
+import { createDrafts } from '@homeport/ui/parts/drafts.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -72,4 +73,20 @@ describe('signing in', () => {
     await signIn('camille', 'Welcome-2026!');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
   });
+});
+
+test('coming back after the session has ended says that something is kept only where it is', async () => {
+  const told = async () => {
+    const { container, unmount } = render(<LeanApp theme={plainTheme} onEnter={entered} onPrepare={prepared} />);
+    await screen.findByLabelText(/Username/);
+    const text = container.textContent ?? '';
+    unmount();
+    return text;
+  };
+  history.replaceState(null, '', '/login?to=%2Fdashboard');
+  expect(await told()).toContain('Please sign in again.');
+  expect(await told()).not.toContain('What you typed is kept.');
+  createDrafts('ada', localStorage).write('note', { text: 'mine' });
+  expect(await told()).toContain('Please sign in again. What you typed is kept.');
+  localStorage.clear();
 });

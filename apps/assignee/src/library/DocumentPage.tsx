@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { act } from '../data/records.ts';
 import { savedDocuments } from '../offline/saved-documents.ts';
 import { useApp } from '../shell/app-context.ts';
+import { openCrumbs } from '../shell/open-crumbs.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { downloadBytes } from './download.ts';
 import { languageName } from './language-name.ts';
@@ -37,6 +38,17 @@ export function DocumentPage({ id }: { id: string }) {
   if (!document) return null;
   const section = sections.find((one) => one.id === document.librarySection?.id);
   const isKept = saved !== undefined && saved.document.file?.id === document.file?.id;
+  const crumbs = openCrumbs(me, [
+    { label: text('title'), href: '/dashboard/library/sections' },
+    ...(section
+      ? [
+          {
+            label: sectionName(section, locale),
+            href: `/dashboard/library/sections?section=${encodeURIComponent(section.code)}`,
+          },
+        ]
+      : []),
+  ]);
   const keep = async () => {
     if (!bytes.data) return;
     if (isKept) await savedDocuments.drop(me.id, id);
@@ -47,17 +59,7 @@ export function DocumentPage({ id }: { id: string }) {
     <div className="stack">
       <PageHeader
         title={document.title}
-        crumbs={[
-          { label: text('title'), href: '/dashboard/library/sections' },
-          ...(section
-            ? [
-                {
-                  label: sectionName(section, locale),
-                  href: `/dashboard/library/sections?section=${encodeURIComponent(section.code)}`,
-                },
-              ]
-            : []),
-        ]}
+        crumbs={crumbs}
         actions={
           <>
             <Button

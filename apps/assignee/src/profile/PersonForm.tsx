@@ -43,6 +43,7 @@ export function PersonForm({ person }: { person: Person }) {
     setRestored(true);
   }, [draft.found, isRestored]);
   const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const missing = missingFields(shown);
@@ -55,7 +56,10 @@ export function PersonForm({ person }: { person: Person }) {
   };
   const save = async (): Promise<boolean> => {
     setTried(true);
-    if (missing.length > 0) return false;
+    if (missing.length > 0) {
+      setFailed((count) => count + 1);
+      return false;
+    }
     setSaving(true);
     setProblem(null);
     try {
@@ -66,6 +70,7 @@ export function PersonForm({ person }: { person: Person }) {
       return true;
     } catch (error) {
       setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
+      setFailed((count) => count + 1);
       return false;
     } finally {
       setSaving(false);
@@ -97,7 +102,7 @@ export function PersonForm({ person }: { person: Person }) {
       }}
     >
       {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} failed={failed} />
       {problem ? (
         <InlineError
           message={text('notSaved')}

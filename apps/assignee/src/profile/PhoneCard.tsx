@@ -3,6 +3,7 @@ import { confirmPhone, updateMe, verifyPhone } from '@homeport/model/identity';
 import { CodeInput } from '@homeport/ui/controls/CodeInput.tsx';
 import { PhoneField } from '@homeport/ui/controls/PhoneField.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -95,7 +96,9 @@ export function PhoneCard() {
               variant="default"
               loading={isBusy && !isWaiting}
               disabled={!isOnline || !number}
-              onClick={() => void send()}
+              onClick={(event) => {
+                if (!stopAtUnread(event.currentTarget.form)) void send();
+              }}
             >
               {say(isWaiting ? 'phone.again' : 'phone.send')}
             </Button>

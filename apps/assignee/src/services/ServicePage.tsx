@@ -7,6 +7,7 @@ import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { MailAddress } from '@homeport/ui/parts/MailAddress.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { AppLink } from '@homeport/ui/shell/link.tsx';
@@ -93,7 +94,9 @@ function Provider({ service: { providerName, contact } }: { service: ServiceDeta
           {contact.email ? (
             <a className="icon-link" href={`mailto:${contact.email}`}>
               <Icon of={Mail} small />
-              {contact.email}
+              <span>
+                <MailAddress of={contact.email} />
+              </span>
             </a>
           ) : null}
           {contact.phone ? (
@@ -110,17 +113,18 @@ function Provider({ service: { providerName, contact } }: { service: ServiceDeta
 function Dates({ service: { startDate, endDate } }: { service: ServiceDetail }) {
   const say = usePageWords(servicesWords);
   const said = useSaidDay();
-  const shown = (day: string | null) => (day ? said.alone(day) : say('toBeConfirmed'));
+  const span = said.span(startDate, endDate);
+  const shown = (day: string | null) => day ?? say('toBeConfirmed');
   return (
     <Card title={say('dates')}>
       <dl className="facts">
         <div>
           <dt>{say('start')}</dt>
-          <dd className="hp-number">{shown(startDate)}</dd>
+          <dd className="hp-number">{shown(span.from)}</dd>
         </div>
         <div>
           <dt>{say('end')}</dt>
-          <dd className="hp-number">{shown(endDate)}</dd>
+          <dd className="hp-number">{shown(span.to)}</dd>
         </div>
       </dl>
     </Card>

@@ -95,7 +95,12 @@ function Line({ service }: { service: ServiceLine }) {
           ) : null}
           <span className="hp-caption hp-number">
             {when(service)}
-            {steps.of > 0 ? ` · ${say('steps', { done: steps.done, count: steps.of })}` : null}
+            {steps.of > 0 ? (
+              <>
+                {' · '}
+                <span className="service-done">{say('steps', { done: steps.done, count: steps.of })}</span>
+              </>
+            ) : null}
           </span>
         </span>
         <StatusChip

@@ -68,7 +68,9 @@ export function Shell() {
   };
   const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
   const chat = placed('chat');
-  const help = { key: 'help', label: text('menu.help'), href: placed('help')?.href ?? chat?.href ?? '/dashboard' };
+  // The family has the page, without an entry in its menu.
+  const helpHref = placed('help')?.href ?? (isFamily(me) ? '/dashboard/help' : (chat?.href ?? '/dashboard'));
+  const help = { key: 'help', label: text('menu.help'), href: helpHref };
   const ofExpenses: AddAction[] = may(access, 'caseExpenseBatch.create')
     ? [
         {

@@ -36,6 +36,7 @@ export function SurveyForm({ survey, send: sendAnswers, onSent }: SurveyFormProp
   const say = usePageWords(surveyWords);
   const [own, setGiven] = useState<Given | null>(null);
   const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = useDraft(`survey.${survey.id}`, own ?? nothing, own !== null);
@@ -44,7 +45,10 @@ export function SurveyForm({ survey, send: sendAnswers, onSent }: SurveyFormProp
   const missing = survey.questions.filter((question) => !given.scores[question.code]);
   const send = async (): Promise<boolean> => {
     setTried(true);
-    if (missing.length > 0) return false;
+    if (missing.length > 0) {
+      setFailed((count) => count + 1);
+      return false;
+    }
     setSending(true);
     setProblem(null);
     try {
@@ -81,7 +85,7 @@ export function SurveyForm({ survey, send: sendAnswers, onSent }: SurveyFormProp
     >
       <Card>
         <div className="survey">
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={errors} failed={failed} />
           {problem ? (
             <InlineError
               message={say('failed')}

@@ -2,15 +2,19 @@ import { addressOf, bearer, Problem } from '@homeport/client';
 import type { TravelDocument, TravelDocumentType } from '@homeport/model/travel';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
+import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button, FileInput } from '@mantine/core';
+import { Paperclip } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { create, update } from '../data/records.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { useNeeded } from './use-needed.ts';
 import type { Papers } from './use-papers.ts';
 import { useRecordSave } from './use-record-save.ts';
 import { travelWords } from './words.ts';
@@ -40,6 +44,7 @@ export function DocumentDialog({
 }) {
   const text = usePageWords(travelWords);
   const kit = useKitText();
+  const formats = useFormats();
   const id = useRef(crypto.randomUUID());
   const [copy, setCopy] = useState<File | null>(null);
   const [form, setForm] = useState<Form>({
@@ -52,10 +57,15 @@ export function DocumentDialog({
     stage: document?.stage ?? 'ISSUED',
   });
   const change = (next: Partial<Form>) => setForm({ ...form, ...next });
-  const { run, isBusy, problem, refuse } = useRecordSave('travel', onClose);
+  const { run, isBusy, problem } = useRecordSave('travel', onClose);
+  const needed = form.type === 'PASSPORT' ? (['country', 'expiryDate'] as const) : (['country'] as const);
+  const { idOf, faultOf, isComplete } = useNeeded('paper', form, needed, (name) =>
+    text(name === 'country' ? 'doc.country' : 'doc.expires'),
+  );
+  const choose = kit('file.choose', { count: 1 });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.country || (form.type === 'PASSPORT' && !form.expiryDate)) return refuse(text('missing'));
+    if (!isComplete()) return undefined;
     const { holder, number, ...rest } = form;
     const body = {
       ...rest,
@@ -112,6 +122,8 @@ export function DocumentDialog({
           />
         </div>
         <CountryField
+          id={idOf('country')}
+          error={faultOf('country')}
           label={text('doc.country')}
           description={text('doc.countryHelp')}
           required
@@ -132,6 +144,8 @@ export function DocumentDialog({
             onChange={(issueDate) => change({ issueDate })}
           />
           <DateField
+            id={idOf('expiryDate')}
+            error={faultOf('expiryDate')}
             label={text('doc.expires')}
             required={form.type === 'PASSPORT'}
             min={form.issueDate ?? undefined}
@@ -142,6 +156,9 @@ export function DocumentDialog({
         <FileInput
           label={text('doc.copy')}
           description={document?.copy ? text('doc.copyKept') : text('doc.copyHelp')}
+          placeholder={choose}
+          leftSection={<Icon of={Paperclip} />}
+          aria-label={formats.pair(text('doc.copy'), copy?.name ?? choose)}
           accept="image/jpeg,image/png,image/webp,application/pdf"
           value={copy}
           onChange={setCopy}

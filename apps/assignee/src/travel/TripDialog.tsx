@@ -20,9 +20,12 @@ import { useOptionName } from '../data/option-name.ts';
 import { assignmentQuery } from '../data/queries.ts';
 import { act, create, update } from '../data/records.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
+import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
+import { tripStart } from './trip-start.rules.ts';
+import { useNeeded } from './use-needed.ts';
 import type { Papers } from './use-papers.ts';
 import { useRecordSave } from './use-record-save.ts';
 import { travelWords } from './words.ts';
@@ -38,6 +41,14 @@ type Form = {
     | 'purpose'
     | 'notes']: string | null;
 } & { withFamily: boolean };
+const labels = {
+  fromPlace: 'trip.fromPlace',
+  fromCountry: 'trip.fromCountry',
+  toPlace: 'trip.toPlace',
+  toCountry: 'trip.toCountry',
+  departureDate: 'trip.departure',
+  purpose: 'trips.purpose',
+} as const;
 const needed = ['fromPlace', 'fromCountry', 'toPlace', 'toCountry', 'departureDate', 'purpose'] as const;
 
 /** A trip with the check of its papers while it is typed. */
@@ -46,15 +57,15 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   const kit = useKitText();
   const nameOf = useOptionName();
   const { locale } = useSettings();
-  const home = useQuery(assignmentQuery).data?.homeLocation;
+  const there = tripStart(useQuery(assignmentQuery).data, today());
   const purposes = (useQuery(travelOptionsQuery).data ?? []).filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
   const id = useRef(crypto.randomUUID());
   const [typed, setTyped] = useState<Form | null>(null);
   const start: Form = trip
     ? { ...trip, withFamily: trip.withFamily === true }
     : {
-        fromPlace: home?.town ? cityName(home.town, home.country, locale) : null,
-        fromCountry: home?.country ?? null,
+        fromPlace: there?.town ? cityName(there.town, there.country, locale) : null,
+        fromCountry: there?.country ?? null,
         toPlace: null,
         toCountry: null,
         departureDate: null,
@@ -66,16 +77,21 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   const draft = useDraft<Form>(trip ? `trip-${trip.id}` : 'trip-new', typed ?? start, typed !== null);
   const form = typed ?? draft.found?.values ?? start;
   const change = (next: Partial<Form>) => setTyped({ ...form, ...next });
-  const { run, isBusy, problem, refuse } = useRecordSave('travel', () => {
+  const { run, isBusy, problem } = useRecordSave('travel', () => {
     draft.erase();
     onClose();
+  });
+  const { idOf, faultOf, isComplete } = useNeeded('trip', form, needed, (name) => text(labels[name]));
+  const neededField = (name: (typeof needed)[number]) => ({
+    ...{ id: idOf(name), label: text(labels[name]), required: true, readOnly: !isOpen },
+    ...{ error: faultOf(name), value: form[name] },
   });
   // What the office has booked is read here; it can still be cancelled.
   const isOpen = trip === undefined || trip.can?.includes('update') === true;
   const mayCancel = trip?.can?.includes('cancel') === true;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (needed.some((name) => !form[name])) return refuse(text('missing'));
+    if (!isComplete()) return undefined;
     const { fromPlace, fromCountry, toPlace, toCountry, departureDate, returnDate, purpose, notes, withFamily } = form;
     const body = { fromPlace, fromCountry, toPlace, toCountry, departureDate, returnDate, purpose, notes, withFamily };
     return run(() =>
@@ -97,43 +113,11 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
         {problem ? <InlineError message={problem} /> : null}
         {trip && !isOpen && mayCancel ? <p>{text('trip.confirmed')}</p> : null}
         <div className="pair">
-          <TextField
-            label={text('trip.fromPlace')}
-            required
-            readOnly={!isOpen}
-            value={form.fromPlace}
-            maxLength={160}
-            onChange={(fromPlace) => change({ fromPlace })}
-          />
-          <CountryField
-            label={text('trip.fromCountry')}
-            required
-            readOnly={!isOpen}
-            value={form.fromCountry}
-            onChange={(fromCountry) => change({ fromCountry })}
-          />
-          <TextField
-            label={text('trip.toPlace')}
-            required
-            readOnly={!isOpen}
-            value={form.toPlace}
-            maxLength={160}
-            onChange={(toPlace) => change({ toPlace })}
-          />
-          <CountryField
-            label={text('trip.toCountry')}
-            required
-            readOnly={!isOpen}
-            value={form.toCountry}
-            onChange={(toCountry) => change({ toCountry })}
-          />
-          <DateField
-            label={text('trip.departure')}
-            required
-            readOnly={!isOpen}
-            value={form.departureDate}
-            onChange={(departureDate) => change({ departureDate })}
-          />
+          <TextField {...neededField('fromPlace')} maxLength={160} onChange={(fromPlace) => change({ fromPlace })} />
+          <CountryField {...neededField('fromCountry')} onChange={(fromCountry) => change({ fromCountry })} />
+          <TextField {...neededField('toPlace')} maxLength={160} onChange={(toPlace) => change({ toPlace })} />
+          <CountryField {...neededField('toCountry')} onChange={(toCountry) => change({ toCountry })} />
+          <DateField {...neededField('departureDate')} onChange={(departureDate) => change({ departureDate })} />
           <DateField
             label={text('trip.return')}
             description={text('trip.returnHelp')}
@@ -144,11 +128,8 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           />
         </div>
         <PickList
-          label={text('trips.purpose')}
-          required
-          readOnly={!isOpen}
+          {...neededField('purpose')}
           options={purposes.map((one) => ({ value: one.code, label: nameOf(one) }))}
-          value={form.purpose}
           onChange={(purpose) => change({ purpose })}
         />
         <SwitchField

@@ -29,5 +29,5 @@ export function useRecordSave(key: string, onDone: () => void) {
       setBusy(false);
     }
   };
-  return { run, isBusy, problem, refuse: setProblem };
+  return { run, isBusy, problem };
 }

@@ -40,7 +40,7 @@ export function EventsWidget({ of }: { of: PlacedWidget }) {
             {next.map((one) => (
               <li key={one.id} className="row">
                 <span className="row-words">{one.description}</span>
-                <time className="hp-number row-amount" dateTime={one.eventDate}>
+                <time className="hp-number row-day" dateTime={one.eventDate}>
                   {formats.spokenDay(one.eventDate)}
                 </time>
               </li>

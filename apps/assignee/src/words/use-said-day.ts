@@ -7,9 +7,16 @@ import { today } from '../home/assignment.rules.ts';
  */
 export function useSaidDay() {
   const formats = useFormats();
+  const alone = (day: string): string => (day < today() ? formats.date(day) : formats.spokenDay(day));
   return {
     /** Where it stands by itself. */
-    alone: (day: string): string => (day < today() ? formats.date(day) : formats.spokenDay(day)),
+    alone,
+    /** Both ends of a span, below each other: in one form once one of them is past. */
+    span: (from: string | null, to: string | null) => {
+      const isPast = [from, to].some((day) => day !== null && day < today());
+      const said = (day: string | null) => (day === null ? null : isPast ? formats.date(day) : alone(day));
+      return { from: said(from), to: said(to) };
+    },
     /** After words of a sentence, and beside another day. */
     within: (day: string): string => (day < today() ? formats.date(day) : formats.dayInSentence(day)),
   };

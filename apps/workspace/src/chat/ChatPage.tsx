@@ -9,8 +9,10 @@ import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import { useScreen } from '../frame/use-screen.ts';
 import { Conversation } from './Conversation.tsx';
+import { chatName, inOrderOfReading } from './chats.rules.ts';
 import { useTalks } from './use-talks.ts';
 
 /** The team's chats: those with something unread first, then the last word. */
@@ -23,16 +25,18 @@ export function ChatPage() {
     queryFn: ({ signal }) => ask(myConversations, { query: { size: 200 }, ...(tenant ? { tenant } : {}), signal }),
     refetchInterval: 60_000,
   });
-  const inOrder = [...data].sort((one, other) => Number(other.unread > 0) - Number(one.unread > 0));
+  // What was unread when it was opened keeps its place after it is read.
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const inOrder = inOrderOfReading(data, read);
   const open = inOrder.find((one) => one.id === search.chat);
   return (
-    <>
+    <div className="talk-inbox">
       <PageHeader title={text('chat.title')} aside={data.length} />
       <SplitInbox
         queueLabel={text('chat.title')}
         onBack={() => onSearch({})}
         empty={<EmptyState icon={MessageCircle} title={text('chat.choose')} />}
-        item={open ? <Conversation key={open.id} id={open.id} title={open.title} /> : null}
+        item={open ? <Conversation key={open.id} id={open.id} title={chatName(open)} /> : null}
         queue={
           data.length === 0 ? (
             <EmptyState icon={MessageCircle} title={text('chat.empty')} />
@@ -40,8 +44,15 @@ export function ChatPage() {
             <ul className="talk-queue">
               {inOrder.map((one) => (
                 <li key={one.id}>
-                  <button type="button" aria-pressed={one.id === open?.id} onClick={() => onSearch({ chat: one.id })}>
-                    <strong>{one.assigneeName}</strong>
+                  <button
+                    type="button"
+                    aria-pressed={one.id === open?.id}
+                    onClick={() => {
+                      if (one.unread > 0) setRead((before) => new Set(before).add(one.id));
+                      onSearch({ chat: one.id });
+                    }}
+                  >
+                    <strong>{chatName(one)}</strong>
                     <span className="hp-caption">{one.lastMessageAt ? formats.relative(one.lastMessageAt) : ''}</span>
                     <span className="hp-muted">
                       {one.lastMessage
@@ -60,6 +71,6 @@ export function ChatPage() {
           )
         }
       />
-    </>
+    </div>
   );
 }

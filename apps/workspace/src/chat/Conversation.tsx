@@ -63,7 +63,12 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message brings the end into view
   useEffect(() => {
     // Newer browsers answer a promise here, which must not be taken for the end of the effect.
-    void end.current?.scrollIntoView({ block: 'end' });
+    void end.current?.scrollIntoView({ block: 'nearest' });
+    // Where the thread has a height of its own, its end is within it.
+    const thread = end.current?.parentElement?.querySelector<HTMLElement>('[role="log"]');
+    if (!thread || thread.scrollHeight <= thread.clientHeight) return;
+    thread.scrollTop = thread.scrollHeight;
+    thread.tabIndex = 0;
   }, [lastSeq]);
   const send = async (said: string) => {
     setProblem(null);

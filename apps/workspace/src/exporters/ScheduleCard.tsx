@@ -1,5 +1,7 @@
 import type { Exporter } from '@homeport/model/content';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { formatTimeOfDay } from '@homeport/ui/language/dates.ts';
+import type { Locale } from '@homeport/ui/language/locale.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useLearned } from '../words/use-learned.ts';
@@ -13,6 +15,7 @@ export function ScheduleCard({ row }: { readonly row: Row }) {
   useLearned('exporters', exporterWords);
   const text = useExporters();
   const formats = useFormats();
+  const { locale } = useSettings();
   const { data: runs } = useRuns(row.id);
   const of = row as unknown as Exporter;
   const last = runs?.[0];
@@ -22,7 +25,7 @@ export function ScheduleCard({ row }: { readonly row: Row }) {
     <Card title={text('title')}>
       <div className="hp-lines">
         <p>
-          <strong>{inWords(of, text)}</strong>
+          <strong>{inWords(of, text, locale)}</strong>
           {isScheduled && row.active !== false && of.nextRun ? (
             <>
               {' · '}
@@ -49,9 +52,9 @@ export function ScheduleCard({ row }: { readonly row: Row }) {
   );
 }
 
-/** `Every Monday at 07:00 (Europe/Madrid)`. */
-function inWords(of: Exporter, text: ReturnType<typeof useExporters>): string {
-  const time = `${String(of.hour).padStart(2, '0')}:00`;
+/** `Every Monday at 7:00 AM (Europe/Madrid)`: the hour as the reader's clock says it. */
+function inWords(of: Exporter, text: ReturnType<typeof useExporters>, locale: Locale): string {
+  const time = formatTimeOfDay(`${String(of.hour).padStart(2, '0')}:00`, locale);
   const day = of.dayOfMonth ?? 1;
   return text(`when.${of.frequency}`, {
     time,

@@ -1,22 +1,16 @@
 import { ask } from '@homeport/client';
-import {
-  type NoticeDetail,
-  noticeChannels,
-  noticeDetail,
-  saveNoticeWays,
-  type WordingLanguage,
-} from '@homeport/model/notifications';
+import { type NoticeDetail, noticeChannels, noticeDetail, saveNoticeWays } from '@homeport/model/notifications';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useBlocker } from '@tanstack/react-router';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useScreen } from '../frame/use-screen.ts';
 import { withParams } from '../records/address.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { NoticeAt } from './notice-at.ts';
 import { noticeTextsPath } from './paths.ts';
 import { useNoticeTexts } from './use-notice-texts.ts';
@@ -37,7 +31,12 @@ export function NoticeEditor({ event, place, away }: NoticeAt) {
     queries.setQueryData(key, next);
     void queries.invalidateQueries({ queryKey: ['notice-texts'] });
   };
-  const [language, setLanguage] = useState<WordingLanguage>('en');
+  // The list is the same page without a notice: what is typed is asked about on the way there as well.
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      current.pathname === next.pathname && !isSameNotice(current.search, next.search) && !(await mayLeave()),
+    enableBeforeUnload: false,
+  });
   return (
     <div className="admin-page">
       <PageHeader
@@ -50,16 +49,7 @@ export function NoticeEditor({ event, place, away }: NoticeAt) {
           <>
             <Ways detail={detail} at={{ event, place, away }} onSaved={took} />
             <Card title={text('words')}>
-              <div className="hp-lines">
-                <LanguageSwitch value={language} onChange={setLanguage} />
-                <WordsForm
-                  key={language}
-                  language={language}
-                  detail={detail}
-                  at={{ event, place, away }}
-                  onSaved={took}
-                />
-              </div>
+              <WordsForm detail={detail} at={{ event, place, away }} onSaved={took} />
             </Card>
           </>
         )}
@@ -67,6 +57,9 @@ export function NoticeEditor({ event, place, away }: NoticeAt) {
     </div>
   );
 }
+
+type Search = { readonly event?: string; readonly place?: string };
+const isSameNotice = (one: Search, other: Search) => one.event === other.event && one.place === other.place;
 
 const fieldOf = { app: 'inApp', mail: 'byEmail', push: 'byPush' } as const;
 

@@ -8,6 +8,9 @@ import {
 } from '@homeport/model/notifications';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { sortProblems } from '@homeport/ui/records/host/problem.ts';
@@ -16,9 +19,11 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { NoticeAt } from './notice-at.ts';
 import { SeenNotice } from './SeenNotice.tsx';
 import { useNoticeTexts } from './use-notice-texts.ts';
+import { useTypedWords, type Words } from './use-typed-words.ts';
 
 /** So long nothing is typed before the preview follows, in milliseconds. */
 const settles = 400;
@@ -29,56 +34,74 @@ const isPart = (wire: string): boolean => wire === 'subject' || wire === 'body';
 const problemsIn = (error: unknown): Problems | null =>
   error instanceof Problem && error.status === 422 ? sortProblems(error, isPart).fields : null;
 
-/** Subject and text in one language: variables to choose from, what comes of it, a test to oneself, and the way back. */
+/**
+ * Subject and text in each language: variables to choose from, what comes of it, a test to oneself, and the way back. What is
+ * typed in one language stays while another is looked at, and is saved with it.
+ */
 export function WordsForm({
-  language,
   detail,
   at,
   onSaved,
 }: {
-  readonly language: WordingLanguage;
   readonly detail: NoticeDetail;
   readonly at: NoticeAt;
   readonly onSaved: (next: NoticeDetail) => void;
 }) {
   const text = useNoticeTexts();
+  const kit = useKitText();
   const failureText = useFailureText();
+  const formats = useFormats();
   const id = useId();
-  const { builtIn, own } = detail.words[language];
-  const start = own ?? builtIn;
-  const [words, setWords] = useState(start);
+  const [language, setLanguage] = useState<WordingLanguage>('en');
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState<'save' | 'test' | 'reset' | null>(null);
   const last = useRef<Part>('body');
   const params = { event: at.event, place: at.place };
-  const isChanged = words.subject !== start.subject || words.body !== start.body;
 
-  const does = async (what: NonNullable<typeof busy>, work: () => Promise<void>) => {
+  const does = async (what: NonNullable<typeof busy>, work: () => Promise<void>): Promise<boolean> => {
     setBusy(what);
     setProblems({});
     setFailure(null);
     try {
       await work();
+      return true;
     } catch (error) {
       const found = problemsIn(error);
       if (found && Object.keys(found).length > 0) setProblems(found);
       else setFailure(error);
+      return false;
     } finally {
       setBusy(null);
     }
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void does('save', async () => {
-      onSaved(await ask(saveNoticeWords, { params, body: { language, ...words }, ...at.away }));
+  const typed = useTypedWords(detail, at, async (of, given) => {
+    const isSaved = await does('save', async () => {
+      onSaved(await ask(saveNoticeWords, { params, body: { language: of, ...given }, ...at.away }));
       toasts.show(text('saved'));
     });
+    // What was refused is looked at.
+    if (!isSaved) setLanguage(of);
+    return isSaved;
+  });
+  const { own } = detail.words[language];
+  const words = typed.wordsOf(language);
+  const setWords = (next: Words) => typed.change(language, next);
+  const isChanged = typed.changed.length > 0;
+  const elsewhere = typed.changed.filter((one) => one !== language);
+  const show = (next: WordingLanguage) => {
+    setProblems({});
+    setFailure(null);
+    setLanguage(next);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void typed.save();
   };
   const reset = () =>
     void does('reset', async () => {
       onSaved(await ask(saveNoticeWords, { params, body: { language, subject: null, body: null }, ...at.away }));
-      setWords(builtIn);
+      typed.forget(language);
       toasts.show(text('resetDone'));
     });
   const test = () =>
@@ -100,12 +123,20 @@ export function WordsForm({
   return (
     <form className="notice-words" noValidate onSubmit={save}>
       <div
+        key={language}
         className="hp-lines"
         onFocusCapture={({ target }) => {
           const part = target.id.split('-').at(-1) ?? '';
           if (isPart(part)) last.current = part as Part;
         }}
       >
+        {typed.draftAt === undefined ? null : <DraftNotice at={typed.draftAt} onDiscard={typed.discard} />}
+        <LanguageSwitch value={language} onChange={show} />
+        {elsewhere.length > 0 ? (
+          <p role="status" className="hp-caption">
+            {text('unsavedIn', { languages: formats.list(elsewhere.map((one) => text(`language.${one}`))) })}
+          </p>
+        ) : null}
         {failure ? <InlineError message={text('notSaved')} advice={failureText(failure)} /> : null}
         <p className="hp-muted">{text(own ? 'words.own' : 'words.builtIn')}</p>
         <TextField
@@ -148,6 +179,11 @@ export function WordsForm({
           <Button type="submit" loading={busy === 'save'} disabled={!isChanged && busy === null}>
             {text('save')}
           </Button>
+          {isChanged ? (
+            <Button variant="default" disabled={busy !== null} onClick={typed.discard}>
+              {kit('discard')}
+            </Button>
+          ) : null}
           <Button variant="default" loading={busy === 'test'} onClick={test}>
             {text('test')}
           </Button>

@@ -65,6 +65,7 @@ export function DelegationPart() {
           ...whole.map((message) => ({ message })),
           ...Object.entries(errors).map(([field, message]) => ({ fieldId: `profile-${field}`, message })),
         ]}
+        failed={errors}
       />
       {failure ? <FailureNote error={failure} onRetry={() => void save(to?.value ?? null, until)} /> : null}
       <p className="hp-muted">{text('delegation.text')}</p>

@@ -1,5 +1,6 @@
 import type { Exchange } from '@homeport/ui/records/host/exchange.ts';
 import type { Followers, RecordFiles } from '@homeport/ui/records/host/record-host.ts';
+import type { Views } from '@homeport/ui/records/host/views.ts';
 
 /** The largest file that is taken, in bytes. */
 const maxBytes = 25 * 1000 * 1000;
@@ -38,5 +39,26 @@ export function lateExchange(prefix: string): Exchange {
     exportLater: async (...given) => (await calls()).exportLater(...given),
     job: async (...given) => (await calls()).job(...given),
     cancel: async (...given) => (await calls()).cancel(...given),
+  };
+}
+
+/** Roles that share views: who may create one for others. */
+const sharers = ['administrator', 'builder', 'master'];
+/** Saved views over HTTP; the code comes with the first list. */
+export function lateViews(
+  tenant: string,
+  away: string | undefined,
+  viewer: { readonly user: string; readonly roles: readonly string[] },
+  isPreview: boolean,
+): Views {
+  const calls = async () => (await import('./view-calls.ts')).viewCalls(tenant, away, viewer, isPreview);
+  return {
+    of: async (...given) => (await calls()).of(...given),
+    add: async (...given) => (await calls()).add(...given),
+    change: async (...given) => (await calls()).change(...given),
+    remove: async (...given) => (await calls()).remove(...given),
+    openFirst: async (...given) => (await calls()).openFirst(...given),
+    mayShare: viewer.roles.some((role) => sharers.includes(role)),
+    audiences: async () => (await calls()).audiences(),
   };
 }

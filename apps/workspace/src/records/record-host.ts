@@ -10,9 +10,8 @@ import { ownPages } from '../frame/own-pages.ts';
 import { forgetRecords } from '../frame/recent.ts';
 import { useWords } from '../words/use-words.ts';
 import { addressOfPlace } from './address.ts';
-import { lateExchange, lateFiles, lateFollowers } from './late-calls.ts';
+import { lateExchange, lateFiles, lateFollowers, lateViews } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
-import { viewCalls } from './view-calls.ts';
 
 export interface HostParts {
   readonly catalogue: RecordHost['catalogue'];
@@ -103,7 +102,7 @@ export function makeRecordHost({
         description: [role, company].filter(Boolean).join(', '),
       }));
     },
-    views: viewCalls(tenant, away, viewer, isPreview),
+    views: lateViews(tenant, away, viewer, isPreview),
     confirmPassword: confirmFresh,
   };
 }

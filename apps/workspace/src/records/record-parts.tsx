@@ -27,9 +27,16 @@ const ActivationProgress = lazyPart(() =>
 );
 const EventPreview = lazyPart(() => import('../notice-texts/EventPreview.tsx').then((it) => it.EventPreview));
 const RolePermissions = lazyPart(() => import('../permissions/RolePermissions.tsx').then((it) => it.RolePermissions));
+const QueryNote = lazyPart(() => import('../exporters/QueryNote.tsx').then((it) => it.QueryNote));
 const RunButton = lazyPart(() => import('../exporters/RunButton.tsx').then((it) => it.RunButton));
 const ScheduleCard = lazyPart(() => import('../exporters/ScheduleCard.tsx').then((it) => it.ScheduleCard));
 const RunsTab = lazyPart(() => import('../exporters/RunsTab.tsx').then((it) => it.RunsTab));
+
+const queryNote = (row: Row, of: 'query' | 'report') => (
+  <Suspense>
+    <QueryNote row={row} of={of} />
+  </Suspense>
+);
 
 /** A tab of its own, named by a text of the workspace. */
 interface PartTab {
@@ -68,6 +75,8 @@ export const recordParts: Readonly<
   caseService: {
     tabs: [{ id: 'comments', word: 'comments.title', draw: (row) => <Comments category="SERVICE" id={row.id} /> }],
   },
+  dataQuery: { banner: (row) => queryNote(row, 'query') },
+  report: { banner: (row) => queryNote(row, 'report') },
   exporter: {
     buttons: (row) => (
       <Suspense>

@@ -5,8 +5,6 @@ import type { SavedView, ViewAudience, Views } from '@homeport/ui/records/host/v
 import type { ListParams } from '@homeport/ui/records/list/list-state.ts';
 import { inOrder } from '@homeport/ui/records/list/use-views.ts';
 
-/** Roles that share views: who may create one for others. */
-const sharers = ['administrator', 'builder', 'master'];
 const everyone = 'EVERYONE';
 /** More views of one list than fit into its tabs are not shown. */
 const most = 100;
@@ -25,16 +23,16 @@ const shown = (view: Stored): SavedView => ({
   name: view.name,
   params: view.settings as ListParams,
   audience: view.sharedWith === 'NOBODY' ? null : view.sharedWith === 'ROLE' ? view.role : everyone,
-  canChange: (view as { can?: readonly string[] }).can?.includes('update') ?? false,
+  canChange: view.can?.includes('update') ?? false,
 });
 
 /** Views over HTTP: they belong to the company worked in, which of them is opened first to the user. */
 export function viewCalls(
   tenant: string,
   away: string | undefined,
-  viewer: { user: string; roles: readonly string[] },
+  viewer: { readonly user: string },
   isPreview: boolean,
-): Views {
+): Omit<Views, 'mayShare'> {
   const stored = records(savedView, away);
   const firstOf = (entity: Entity) => `user-setting/first-view.${entity.name}`;
   const readFirst = async (entity: Entity, signal?: AbortSignal): Promise<Readonly<Record<string, string>>> => {
@@ -80,6 +78,6 @@ export function viewCalls(
       const settingValue = JSON.stringify(id === null ? others : { ...others, [tenant]: id });
       await call('PUT', firstOf(entity), { body: { settingValue } });
     },
-    audiences: viewer.roles.some((role) => sharers.includes(role)) ? audiences : [],
+    audiences: async () => audiences,
   };
 }

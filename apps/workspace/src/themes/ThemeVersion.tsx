@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Contrast } from './Contrast.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishPart } from './PublishPart.tsx';
-import { coloursOf } from './theme-values.ts';
+import { coloursOf, noColours } from './theme-values.ts';
 import { useThemes } from './use-themes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,9 +20,10 @@ export function ThemeVersion({ row, onPublished }: { readonly row: Row; readonly
   const queries = useQueryClient();
   const theme = host.catalogue.entity('theme');
   const notes = (values: Values) =>
-    Object.fromEntries(
-      faintColours(coloursOf(values)).map(({ field, ...params }) => [field, text('tooFaint', params)]),
-    );
+    Object.fromEntries([
+      ...noColours(values).map((field) => [field, text('noColour')]),
+      ...faintColours(coloursOf(values)).map(({ field, ...params }) => [field, text('tooFaint', params)]),
+    ]);
   const beside = (form: FormInHand) => (
     <>
       <PublishPart row={row} form={form} onPublished={onPublished} />

@@ -1,7 +1,6 @@
-import { type Entity, wiresOf } from '@homeport/grammar';
+import { type Entity, takesNoValue, wiresOf } from '@homeport/grammar';
 import type { ExplainedFilter } from '@homeport/model/identity';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
-import { takesNoValue } from '@homeport/ui/records/fields/kit.ts';
 import { useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';

@@ -1,8 +1,8 @@
 import { type Bundles, mergeBundles } from '@homeport/ui/language/bundles.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { type Language, startLanguage } from '@homeport/ui/language/start-language.ts';
+import { modelSpace } from '@homeport/ui/language/use-text.ts';
 import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
-import { modelSpace } from '@homeport/ui/records/words/use-labels.ts';
 
 type Load = () => Promise<{ default: Readonly<Record<string, string>> }>;
 const own: Readonly<Record<string, Load>> = {

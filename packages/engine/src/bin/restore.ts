@@ -11,13 +11,15 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { databaseRefusal } from '../pipeline/database-refusals.ts';
 import type { Inside, Plan, Run } from '../pipeline/engine.ts';
+import { markHanging } from '../pipeline/hanging.ts';
 import { refuseClosedWhole } from '../pipeline/in-use.ts';
 import { refuseProof } from '../pipeline/proof.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 import { rightsOf } from '../pipeline/rights.ts';
 import { within } from '../pipeline/run.ts';
 import { loadFacts, restored, settled } from '../pipeline/settle.ts';
-import { followParts, lockWholeOf } from '../pipeline/whole.ts';
+import { followed } from '../pipeline/stale.ts';
+import { lockWholeOf } from '../pipeline/whole.ts';
 import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
 import type { Table } from '../schema/snapshot.ts';
@@ -47,10 +49,11 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
     const back = await tx.load(entity, id, { where });
     // It is there again, but not for this caller: nothing of it is kept.
     if (back === undefined) return no.notInBin();
+    await markHanging(inside, plan, id);
     const refused =
       (await refuseClosedWhole(inside, plan, back, 'add')) ??
       (await refuseByRules(inside, plan, back)) ??
-      (await followParts(inside, plan, back));
+      (await followed(inside, plan, { after: back }));
     if (refused) return refused;
     await tx.query(sql`delete from engine.bin where record_id = ${id}::uuid`);
     return true;
@@ -59,7 +62,7 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
 
 /** What the rules of its kind have against it as things are now: what it takes from may be used up since. Nothing is numbered. */
 async function refuseByRules(inside: Inside, plan: Plan, back: Values): Promise<Refusal | undefined> {
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), back, undefined, restored);
+  const facts = await loadFacts(inside, plan, back, undefined, restored);
   const result = settled(plan, facts, back, undefined, restored);
   return isRefusal(result) ? (result.problems?.length === 1 ? result.problems[0] : result) : undefined;
 }

@@ -105,10 +105,33 @@ export function matchColumns(
     }
   }
   const taken = new Set<string>();
-  return headers.map((header) => {
-    const key = byName.get(folded(header));
+  const take = (key: string | undefined): string | null => {
     if (key === undefined || taken.has(key)) return null;
     taken.add(key);
     return key;
-  });
+  };
+  const whole = headers.map((header) => take(byName.get(folded(header))));
+  const labels = columns.map((column) => ({ column, words: wordsOf(columnLabel(entity, column, reader)) }));
+  return whole.map((key, at) => key ?? take(begunBy(headers[at] ?? '', labels)));
+}
+
+const wordsOf = (text: string): string =>
+  `${text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map(folded)
+    .join(' ')} `;
+
+/** The column whose label begins with a heading ("Nom" of "Nom de famille"): the only one of all, or of those that are required. */
+function begunBy(
+  header: string,
+  labels: readonly { readonly column: Column; readonly words: string }[],
+): string | undefined {
+  const words = wordsOf(header);
+  if (words.length < 4) return undefined;
+  const begun = labels.filter((one) => one.words.startsWith(words));
+  const required = begun.filter(({ column }) => column.field.required);
+  const [only, ...others] = begun.length === 1 ? begun : required;
+  return others.length === 0 ? only?.column.key : undefined;
 }

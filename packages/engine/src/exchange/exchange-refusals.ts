@@ -22,6 +22,7 @@ export const exchangeRefusals = defineRefusals('exchange', {
   problemAt: { kind: 'invalid', text: 'Row {row}, {label}: {problem}' },
   problemInRow: { kind: 'invalid', text: 'Row {row}: {problem}' },
   expectedDate: { kind: 'invalid', text: 'expected {format}, found {found}' },
+  expectedDayOrIso: { kind: 'invalid', text: 'expected {format} or yyyy-MM-dd, found {found}' },
   noSuchRecord: { kind: 'invalid', text: 'nothing is called {found}' },
   severalRecords: { kind: 'invalid', text: 'several are called {found}; use the id' },
   tooManyCells: { kind: 'invalid', text: 'more cells than the header has columns' },

@@ -166,10 +166,10 @@ describe('a value in a file', () => {
     );
     expect(readDay('8.3.2026', english)).toEqual({ value: '2026-03-08' });
     expect(readDay('13/13/25', english)).toMatchObject({
-      code: 'exchange.expectedDate',
+      code: 'exchange.expectedDayOrIso',
       params: { format: 'dd-MM-yyyy', found: '13/13/25' },
     });
-    expect(readDay('31-02-2026', english)).toMatchObject({ code: 'exchange.expectedDate' });
+    expect(readDay('31-02-2026', english)).toMatchObject({ code: 'exchange.expectedDayOrIso' });
   });
   test('is a number however it is grouped, and plain digits are always themselves', () => {
     expect([

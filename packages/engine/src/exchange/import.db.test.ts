@@ -123,13 +123,22 @@ describe('an import', () => {
     });
     expect(fine(importColumns(callerOf(clerk), shop.order)).map((c) => c.key)).not.toContain('status');
   });
+  test('says with the first problems of a row what it lacks as well', async () => {
+    await tables.makeCustomer(clerk, 'C-9');
+    const ran = await imported(shop.order, 'Customer,Reference,Amount,Due\nName C-9,,x,13/13/25');
+    expect(texts(ran.problems)).toEqual([
+      'Row 2, Amount: Amount must be a number.',
+      'Row 2, Due: expected dd-MM-yyyy or yyyy-MM-dd, found 13/13/25',
+      'Row 2, Reference: Please fill up Reference',
+    ]);
+  });
   test('says of each bad cell where it is and what is wrong, and imports the others', async () => {
     await tables.makeCustomer(clerk, 'C-1');
     const csv =
       'Customer,Reference,Amount,Due\nName C-1,O-1,5,13/13/25\nNobody,O-2,-1,\nName C-1,O-3,7,01-02-2026\nName C-1,O 4,x,,surplus';
     const ran = await imported(shop.order, csv);
     expect(texts(ran.problems)).toEqual([
-      'Row 2, Due: expected dd-MM-yyyy, found 13/13/25',
+      'Row 2, Due: expected dd-MM-yyyy or yyyy-MM-dd, found 13/13/25',
       'Row 3, Customer: nothing is called Nobody',
       'Row 3, Amount: Amount must be at least 0.',
       'Row 5: more cells than the header has columns',

@@ -116,7 +116,9 @@ export function readDay(
     ? text
     : (/^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?Z$/.exec(text)?.[1] ?? dayIn(text, reader));
   const isDay = day !== undefined && !isRefusal(parseField(day, dayField));
-  return isDay ? { value: day } : no.expectedDate({ format: reader.dateFormat, found: text.slice(0, 60) });
+  if (isDay) return { value: day };
+  const said = { format: reader.dateFormat, found: text.slice(0, 60) };
+  return reader.dateFormat === 'yyyy-MM-dd' ? no.expectedDate(said) : no.expectedDayOrIso(said);
 }
 const dayField: Field = { type: 'date', label: '' };
 

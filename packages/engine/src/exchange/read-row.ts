@@ -1,4 +1,4 @@
-import { isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { inputRefusals, isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import { type Column, columnLabel } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import { asTyped } from './formulas.ts';
@@ -15,9 +15,9 @@ export interface RowProblem {
   readonly column: string | null;
   readonly field: string | null;
   readonly code: string;
-  /** `expected dd-MM-yyyy, found 13/13/25` */
+  /** `expected dd-MM-yyyy or yyyy-MM-dd, found 13/13/25` */
   readonly title: string;
-  /** `Row 42, Start date: expected dd-MM-yyyy, found 13/13/25` */
+  /** `Row 42, Start date: expected dd-MM-yyyy or yyyy-MM-dd, found 13/13/25` */
   readonly text: string;
   readonly isWarning: boolean;
 }
@@ -94,6 +94,11 @@ export function rowReader(
       nameByLabels(bound, body, reader);
       for (const refused of wholes(bound, body)) problems.push(problem(row, refused.at, refused.refusal));
       if (body.id === null) delete body.id;
+      // What is missing is said with what is wrong, not after it: such a row is not tried, where its write would tell.
+      const isNamed = plan.natural?.every((name) => body[name] !== null && body[name] !== undefined) ?? false;
+      const isNew = plan.mode === 'CREATE' || (plan.mode !== 'UPDATE' && body.id === undefined && !isNamed);
+      if (isNew && problems.some((one) => !one.isWarning))
+        for (const at of bound) if (isLacking(at, body)) problems.push(problem(row, at, inputRefusals.required()));
       return { row, body, problems };
     },
     explain: (row, refusal) =>
@@ -107,6 +112,10 @@ export function rowReader(
       }),
   };
 }
+
+/** A cell that has to be filled and is not. */
+const isLacking = ({ column: { field, wire, part } }: Bound, body: Readonly<Record<string, unknown>>): boolean =>
+  field.required === true && (field.initial ?? null) === null && !part && body[wire] === null;
 
 /** Names may stand there by their labels. What names an entity comes first: the others are of it. */
 function nameByLabels(bound: readonly Bound[], body: Record<string, unknown>, reader: Reader): void {

@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { isBadText, isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedPart } from '../context.ts';
-import { hasBadCharacter } from '../pipeline/filter-input.ts';
 import { requestRefusals as no } from '../pipeline/request-refusals.ts';
 
 export interface Upload {
@@ -84,7 +83,7 @@ function nameOf(given: string | undefined): string {
     .normalize('NFC')
     .slice(0, 200)
     .trim();
-  return name === '' || hasBadCharacter(name) ? 'file' : name;
+  return name === '' || isBadText(name) ? 'file' : name;
 }
 
 /** What the parser says of a broken or oversized form. Anything else is a fault of ours (a full disk) and goes on. */

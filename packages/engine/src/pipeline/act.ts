@@ -20,9 +20,9 @@ import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
+import { followed } from './stale.ts';
 import { stampsOf } from './stamps.ts';
 import { type Move, moveOf, refuseMove } from './transition.ts';
-import { followParts, settleParts } from './whole.ts';
 import type { WriteOptions } from './write.ts';
 
 /** A named action on one record or on none: proof, roles, where, from, guards, the handler's work, the status, read back. */
@@ -160,11 +160,11 @@ async function writeMove(
   if (!current || current[move.field] !== before[move.field]) return no.changedMeanwhile();
   const given = { ...current, ...storedValues(entity, changes), [move.field]: move.spec.to };
   const after = { ...given, ...(await numbersFor(inside, plan, `${move.field}.${move.name}`, given)) };
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, current);
+  const facts = await loadFacts(inside, plan, after, current);
   const result = settled(plan, facts, after, current);
   if (isRefusal(result)) return result;
   const all = { ...changedValues(entity, result.values, current), [move.field]: move.spec.to };
   const on = { version: current.version as number, states: { [move.field]: move.spec.from } };
   if ((await tx.update(entity, id, all, on, current, change)) === 0) return no.changedMeanwhile();
-  return (await followParts(inside, plan, result.values, current)) ?? settleParts(inside, plan, result.values, current);
+  return followed(inside, plan, { after: result.values, before: current });
 }

@@ -8,6 +8,7 @@ import { act, transit } from './act.ts';
 import type { Inside, Open, Run } from './engine.ts';
 import { sortOf } from './list-input.ts';
 import { loadForChange } from './load.ts';
+import { reachedBy } from './open.ts';
 import { one } from './read.ts';
 import type { Written } from './read-back.ts';
 import { requestRefusals } from './request-refusals.ts';
@@ -75,28 +76,14 @@ function announced(open: Open, reason: string): Open {
     await tx.query(sql`select set_config('app.system', 'off', true)`);
     return done;
   };
-  return {
-    after: open.after,
-    get spoiled() {
-      return open.spoiled;
-    },
-    set spoiled(refusal) {
-      open.spoiled = refusal;
-    },
-    get writes() {
-      return open.writes;
-    },
-    set writes(count) {
-      open.writes = count;
-    },
-    tx: {
-      ...tx,
-      load: (entity, id, how) => (how.lock ? opened(entity, () => tx.load(entity, id, how)) : tx.load(entity, id, how)),
-      insert: (...args) => say(args[0], () => tx.insert(...args)),
-      update: (...args) => say(args[0], () => tx.update(...args)),
-      delete: (...args) => say(args[0], () => tx.delete(...args)),
-    },
-  };
+  return reachedBy(open, {
+    ...tx,
+    load: (entity, id, how) => (how.lock ? opened(entity, () => tx.load(entity, id, how)) : tx.load(entity, id, how)),
+    insert: (...args) => say(args[0], () => tx.insert(...args)),
+    update: (...args) => say(args[0], () => tx.update(...args)),
+    updateMany: (...args) => say(args[0], () => tx.updateMany(...args)),
+    delete: (...args) => say(args[0], () => tx.delete(...args)),
+  });
 }
 
 function recordsOf<E extends Entity>(run: Run, entity: E): SystemRecords<E> {

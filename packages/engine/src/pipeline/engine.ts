@@ -1,7 +1,10 @@
 import type { Action, Catalogue, Entity, Field, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
-import type { ActionHandler, FactsLoader, SystemContext } from '../context.ts';
+import type { ActionHandler, SystemContext } from '../context.ts';
+import type { FactsLoader } from '../facts.ts';
 import type { Caller, Store, Transaction } from '../store/store.ts';
+import type { ConditionField, SpokenFor } from './condition-fields.ts';
 import type { NamingField } from './names.ts';
+import type { Follower } from './sources.ts';
 
 /** Counts the records of an entity that match, in the transaction under way if there is one, with all rights in the tenant. */
 export type CountThere = (entity: Entity, filter: Filter) => Promise<number>;
@@ -45,12 +48,17 @@ export interface Plan {
   readonly entity: Entity;
   readonly rules: RuleSpec;
   readonly facts?: FactsLoader;
+  /** Entities whose derived fields follow this one. */
+  readonly followers: readonly Follower[];
   readonly lifecycles: readonly (readonly [string, FieldOf<'lifecycle'>])[];
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];
   readonly naming: readonly NamingField[];
   /** Fields whose values are reference numbers of the engine. */
   readonly numbered: readonly (readonly [string, Field])[];
+  readonly conditions: readonly ConditionField[];
+  /** By the field that names the entity: what in other records speaks of records of that entity. */
+  readonly spokenFor: ReadonlyMap<string, readonly SpokenFor[]>;
   readonly actions: ReadonlyMap<string, BoundAction>;
 }
 
@@ -64,9 +72,32 @@ export interface Engine {
   contextOf(run: Run): SystemContext;
 }
 
+/** Records of one entity whose derived fields no longer agree with what they follow. */
+export interface Waiting {
+  readonly plan: Plan;
+  readonly rank: number;
+  readonly ids: Set<string>;
+  /** The derived fields that may be behind. */
+  readonly fields: Set<string>;
+  /** Whoever made them stale first. */
+  readonly inside: Inside;
+}
+/** What has become stale in a transaction and waits to be settled, by the name of its entity. */
+export interface Stale {
+  waiting: Map<string, Waiting>;
+  settling?: Promise<Refusal | undefined>;
+}
+
 /** A transaction under way. Calls inside it join. */
 export interface Open {
+  /** Its reads see no derived value that is behind. */
   readonly tx: Transaction;
+  /** The same without that. */
+  readonly calm: Transaction;
+  /** What has become stale so far. */
+  readonly stale: Stale;
+  /** Settles what waits, where some of it is asked for. */
+  readonly settleFirst: (isAsked: (waiting: Waiting) => boolean) => Promise<void>;
   /** Set when something inside refused after it had written: the whole is then rolled back with this answer. */
   spoiled?: Refusal;
   /** Statements that changed something so far. */

@@ -1,25 +1,20 @@
 import {
-  allFields,
   type Catalogue,
   type Condition,
   type Entity,
-  type Field,
+  type FieldOnPath,
   type Filter,
-  type FilterValue,
+  filterLimits,
+  followPath,
+  isOperator,
   isRefusal,
   inputRefusals as no,
-  type Operator,
-  operators,
-  parseField,
+  operatorsOf,
   type Refusal,
-  wiresOf,
+  readComparedValue,
 } from '@homeport/grammar';
 import type { Caller } from '../store/store.ts';
-import { operatorsOf } from './operators.ts';
 import { rightsOf } from './rights.ts';
-
-/** What one filter from outside may hold. */
-export const filterLimits = { conditions: 50, values: 500, depth: 6, path: 4, text: 200, characters: 32_768 } as const;
 
 /**
  * Reads a filter from a request: the grammar's form, or the short one `{ field: value, … }` (all equal; a list means one of).
@@ -69,16 +64,14 @@ export function readFilter(
   const condition = (path: string, op: string, value: unknown): Condition | Refusal => {
     budget.left -= 1;
     if (budget.left < 0) return no.filterTooLarge({ max: filterLimits.conditions });
-    const found = followPath(catalogue, caller, entity, path);
+    const found = visiblePath(catalogue, caller, entity, path);
     if (isRefusal(found)) return found;
-    if (!(operators as readonly string[]).includes(op) || !operatorsOf(found.field).has(op as Operator)) {
+    if (!isOperator(op) || !operatorsOf(found.field).has(op)) {
       return { ...no.unknownOperator({ op: op.slice(0, 20), name: path }), field: path };
     }
-    const parsed = readValue(op as Operator, value, found.field);
+    const parsed = readComparedValue(op, value, found.field);
     if (isRefusal(parsed)) return { ...parsed, field: path, params: { label: found.field.label, ...parsed.params } };
-    return parsed.value === undefined
-      ? { field: found.path, op: op as Operator }
-      : { field: found.path, op: op as Operator, value: parsed.value };
+    return parsed.value === undefined ? { field: found.path, op } : { field: found.path, op, value: parsed.value };
   };
   return read(given, 1);
 }
@@ -86,70 +79,12 @@ export function readFilter(
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface FoundField {
-  /** By field names; a trailing `.id` of a relation is left out. */
-  readonly path: string;
-  readonly field: Field;
-}
-
 /** Follows a path over relations, as far as the caller may see. Unknown and hidden fields are refused alike. */
-function followPath(catalogue: Catalogue, caller: Caller, entity: Entity, path: string): FoundField | Refusal {
-  const unknown = { ...no.unknownField({ name: path.slice(0, 100) }), field: path.slice(0, 100) };
-  const steps = path.split('.');
-  if (steps.length > filterLimits.path) return unknown;
-  const names: string[] = [];
-  let at: Entity | undefined = entity;
-  let field: Field | undefined;
-  for (const step of steps) {
-    if (at === undefined) return unknown;
-    if (field !== undefined && step === 'id') {
-      at = undefined;
-      continue;
-    }
+function visiblePath(catalogue: Catalogue, caller: Caller, entity: Entity, path: string): FieldOnPath | Refusal {
+  const found = followPath(catalogue, entity, path, (at, name) => {
     const rights = rightsOf(caller, at);
-    const name: string | undefined = wiresOf(at).get(step) ?? (Object.hasOwn(allFields(at), step) ? step : undefined);
-    if (name === undefined || rights.deeds.read === undefined || rights.hidden.has(name)) return unknown;
-    field = allFields(at)[name] as Field;
-    if (field.secret) return unknown;
-    names.push(name);
-    at = 'to' in field && field.to !== '' && catalogue.hasEntity(field.to) ? catalogue.entity(field.to) : undefined;
-  }
-  return field === undefined ? unknown : { path: names.join('.'), field };
+    return rights.deeds.read !== undefined && !rights.hidden.has(name);
+  });
+  if (!('fault' in found)) return found;
+  return { ...no.unknownField({ name: path.slice(0, 100) }), field: path.slice(0, 100) };
 }
-
-type Read = { readonly value: FilterValue | undefined } | Refusal;
-
-function readValue(op: Operator, value: unknown, field: Field): Read {
-  if (op === 'null' || op === 'notNull') return { value: undefined };
-  if (op === 'in' || op === 'nin') {
-    if (!Array.isArray(value)) return no.badFilter();
-    if (value.length > filterLimits.values) return no.filterTooLarge({ max: filterLimits.values });
-    const values: (string | number | boolean)[] = [];
-    for (const item of value) {
-      const one = single(item, field);
-      if (isRefusal(one)) return one;
-      values.push(one.value as string);
-    }
-    return { value: values };
-  }
-  if (op === 'lk') {
-    if (typeof value !== 'string' || value.length === 0) return no.badFilter();
-    if (value.length > filterLimits.text) return no.tooLong({ max: filterLimits.text });
-    return hasBadCharacter(value) ? no.badCharacter() : { value: value.normalize('NFC') };
-  }
-  return single(value, field);
-}
-
-function single(value: unknown, field: Field): Read {
-  if (value === null || value === undefined || value === '') return no.badFilter();
-  // A list of relations is asked for one of them; a status or a choice that does not exist matches nothing but is a mistake.
-  const parsed = parseField(
-    value,
-    field.type === 'refs' ? ({ type: 'ref', label: field.label, to: field.to } as Field) : field,
-  );
-  if (isRefusal(parsed)) return parsed;
-  return parsed.value === null ? no.badFilter() : { value: parsed.value as FilterValue };
-}
-
-/** NUL and halves of surrogate pairs, which the database does not store. */
-export const hasBadCharacter = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();

@@ -51,7 +51,8 @@ export async function refuseClosedWhole(
   const states = openStates(entity, relation.target, deed);
   const id = part[closing.relation];
   if (!states || typeof id !== 'string') return undefined;
-  const whole = await inside.open.tx.load(relation.target, id, { where: true, lock: true });
+  // Its state is never derived: nothing has to be settled for it.
+  const whole = await inside.open.calm.load(relation.target, id, { where: true, lock: true });
   if (whole && Object.entries(states).every(([field, open]) => open.some((state) => state === whole[field])))
     return undefined;
   if (closing.refusal === undefined) return deed === 'remove' ? no.notDeletable() : no.notEditable();

@@ -2,12 +2,12 @@
 export { contextOf } from './context.ts';
 export { databaseRefusal } from './database-refusals.ts';
 export type { CountThere, Engine, EngineParts, KnowsCode, Run } from './engine.ts';
-export { filterLimits, readFilter } from './filter-input.ts';
+export { readFilter } from './filter-input.ts';
 export { pageLimits, readListQuery } from './list-input.ts';
 export { makeContext } from './make-context.ts';
 export { makeEngine } from './make-engine.ts';
 export { newId } from './new-id.ts';
-export { isSortable, operatorsOf } from './operators.ts';
+export { isSortable } from './operators.ts';
 export { provenFor } from './proof.ts';
 export { requestRefusals } from './request-refusals.ts';
 export { rightsOf } from './rights.ts';

@@ -3,13 +3,15 @@ import {
   type Catalogue,
   type Entity,
   type Filter,
+  filterLimits,
+  isBadText,
   isRefusal,
   inputRefusals as no,
   type Refusal,
   wiresOf,
 } from '@homeport/grammar';
 import type { Caller, ListQuery } from '../store/store.ts';
-import { filterLimits, hasBadCharacter, readFilter } from './filter-input.ts';
+import { readFilter } from './filter-input.ts';
 import { isSortable } from './operators.ts';
 import { requestRefusals } from './request-refusals.ts';
 import { rightsOf } from './rights.ts';
@@ -82,7 +84,7 @@ function searchOf(entity: Entity, input: unknown): string | undefined | Refusal 
   if (!entity.search?.length) return { ...no.unknownField({ name: 'search' }), field: 'search' };
   if (text.length > filterLimits.text)
     return { ...no.tooLong({ max: filterLimits.text, label: 'search' }), field: 'search' };
-  return hasBadCharacter(text) ? { ...no.badCharacter({ label: 'search' }), field: 'search' } : text;
+  return isBadText(text) ? { ...no.badCharacter({ label: 'search' }), field: 'search' } : text;
 }
 
 interface Sort {

@@ -10,13 +10,19 @@ import {
   stampFaults,
   transitionAt,
 } from '@homeport/grammar';
-import type { ActionHandler, FactsLoader } from '../context.ts';
+import type { ActionHandler } from '../context.ts';
+import type { FactsLoader } from '../facts.ts';
+import { conditionsAmong, spokenForIn } from './condition-fields.ts';
 import { contextOf } from './context.ts';
 import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
 import { namingAmong } from './names.ts';
 import { codesAmong, relationOf } from './references.ts';
+import { type Follower, followersAmong } from './sources.ts';
 
-/** Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing. */
+/**
+ * Binds handlers and facts to the catalogue. Throws when a declared action has no work or work belongs to nothing, and when
+ * derived fields follow each other in a circle.
+ */
 export function makeEngine(parts: EngineParts): Engine {
   const { catalogue } = parts;
   const handlers = new Map<string, ActionHandler>();
@@ -29,7 +35,14 @@ export function makeEngine(parts: EngineParts): Engine {
   }
   const facts = new Map((parts.facts ?? []).map((f) => [f.on, f]));
   for (const on of facts.keys()) catalogue.entity(on);
-  const plans = new Map(catalogue.entities.map((e) => [e.name, planOf(catalogue, e, handlers, facts.get(e.name))]));
+  const followers = followersAmong(catalogue, parts.facts ?? []);
+  const spokenFor = spokenForIn(catalogue.entities);
+  const plans = new Map(
+    catalogue.entities.map((e): [string, Plan] => {
+      const plan = planOf(catalogue, e, handlers, followers.get(e.name) ?? [], facts.get(e.name));
+      return [e.name, { ...plan, spokenFor: spokenFor.get(e.name) ?? plan.spokenFor }];
+    }),
+  );
   return {
     catalogue,
     store: parts.store,
@@ -43,7 +56,13 @@ export function makeEngine(parts: EngineParts): Engine {
   };
 }
 
-function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, ActionHandler>, facts?: FactsLoader): Plan {
+function planOf(
+  catalogue: Catalogue,
+  entity: Entity,
+  handlers: Map<string, ActionHandler>,
+  followers: readonly Follower[],
+  facts?: FactsLoader,
+): Plan {
   const fields = Object.entries(entity.fields);
   const actions = new Map<string, BoundAction>();
   for (const action of catalogue.actionsOn(entity.name)) {
@@ -68,11 +87,14 @@ function planOf(catalogue: Catalogue, entity: Entity, handlers: Map<string, Acti
     entity,
     rules: catalogue.rulesOf(entity.name) ?? {},
     facts,
+    followers,
     lifecycles: fields.filter((f): f is [string, FieldOf<'lifecycle'>] => f[1].type === 'lifecycle'),
     relations: fields.flatMap(([name, f]) => ('to' in f ? [relationOf(name, f, catalogue.entity(f.to))] : [])),
     codes: codesAmong(entity.fields),
     naming: namingAmong(entity),
     numbered: fields.filter(([, field]) => numberings(field).length > 0),
+    conditions: conditionsAmong(entity),
+    spokenFor: new Map(),
     actions,
   };
 }

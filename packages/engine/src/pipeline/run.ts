@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
 import type { Inside, Open, Run } from './engine.ts';
+import { settlingReads } from './settling-reads.ts';
+import { copyOf, settleBefore, settleStale } from './stale.ts';
 
 /** Carries a refusal out of a transaction, so that it is rolled back. */
 class Undo extends Error {
@@ -36,11 +38,12 @@ export async function within<T>(
 
 /**
  * Work that is kept or not by itself, also inside a transaction (that of an Idempotency-Key, for one): what it refuses takes
- * nothing else along, and nothing of it stays.
+ * nothing else along, and nothing of it stays. What follows it is settled with everything else that the transaction has written.
  */
 export async function apart<T>({ open }: Run, work: () => Promise<T | Refusal>): Promise<T | Refusal> {
   if (!open || open.spoiled) return work();
   const told = open.after.length;
+  const waiting = copyOf(open.stale);
   const query = (statement: RawBuilder<unknown>) => open.tx.query(statement);
   await query(sql`savepoint apart`);
   const result = await work();
@@ -48,6 +51,7 @@ export async function apart<T>({ open }: Run, work: () => Promise<T | Refusal>):
     await query(sql`rollback to savepoint apart`);
     delete open.spoiled;
     open.after.splice(told);
+    open.stale.waiting = waiting;
   }
   await query(sql`release savepoint apart`);
   return result;
@@ -75,9 +79,11 @@ async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T 
     try {
       const after: Open['after'] = [];
       const stored = await run.engine.store.transaction(run.caller, async (tx) => {
-        const open: Open = { tx: counting(tx, () => (open.writes += 1)), writes: 0, after };
+        const open = opened(run, tx, after);
         const result = await work({ ...run, open });
         if (isRefusal(result)) throw new Undo(result);
+        const refused = await settleStale({ open });
+        if (refused) throw new Undo(refused);
         if (open.spoiled) throw new Undo(open.spoiled);
         return result;
       });
@@ -93,6 +99,22 @@ async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T 
   }
 }
 
+function opened({ engine }: Run, tx: Transaction, after: Open['after']): Open {
+  const counted = counting(tx, () => (open.writes += 1));
+  // What facts ask is asked again with every record.
+  const calm: Transaction = { ...counted, query: (statement) => counted.query(statement, { isKept: true }) };
+  const settleFirst: Open['settleFirst'] = (isAsked) => settleBefore(open, isAsked);
+  const open: Open = {
+    tx: settlingReads(engine.catalogue, counted, settleFirst),
+    calm,
+    stale: { waiting: new Map() },
+    settleFirst,
+    writes: 0,
+    after,
+  };
+  return open;
+}
+
 /** The transaction, with its writes counted. Free SQL counts as a write: nobody knows what it does. */
 function counting(tx: Transaction, wrote: () => void): Transaction {
   const counted =
@@ -105,9 +127,10 @@ function counting(tx: Transaction, wrote: () => void): Transaction {
     ...tx,
     insert: counted(tx.insert),
     update: counted(tx.update),
+    updateMany: counted(tx.updateMany),
     delete: counted(tx.delete),
     emit: counted(tx.emit),
     audit: counted(tx.audit),
-    query: <R>(statement: RawBuilder<R>) => counted(tx.query<R>)(statement),
+    query: <R>(...args: Parameters<typeof tx.query<R>>) => counted(tx.query<R>)(...args),
   };
 }

@@ -1,5 +1,6 @@
 import {
   dateOrderProblems,
+  futureDateProblems,
   invalidInput,
   type Judging,
   minorUnitProblems,
@@ -7,29 +8,59 @@ import {
   type Values,
   wireName,
 } from '@homeport/grammar';
-import type { Context } from '../context.ts';
-import type { Plan } from './engine.ts';
+import type { LoadedFacts, Sources } from '../facts.ts';
+import type { Inside, Plan } from './engine.ts';
+import { calmly } from './open.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
 
-export type LoadedFacts = Readonly<Record<string, unknown>>;
 const none: LoadedFacts = {};
 const entered: Judging = { isRestored: false };
 /** A record that comes back out of the bin. */
 export const restored: Judging = { isRestored: true };
 
-/** Loads what the entity's rules need; nothing when it declares none. */
+/** Loads what the entity's rules need; nothing when it declares none. What that is made of is settled first. */
 export async function loadFacts(
-  plan: Plan,
-  ctx: () => Context,
+  inside: Inside,
+  { entity, facts }: Plan,
   after: Values,
   before?: Values,
   how: Judging = entered,
 ): Promise<LoadedFacts> {
-  if (!plan.facts) return none;
-  return plan.facts.load(ctx(), ruleRecord(plan.entity, after), before && ruleRecord(plan.entity, before), how);
+  if (!facts) return none;
+  await settleSources(inside, facts.sources);
+  const ctx = inside.engine.contextOf(calmly(inside));
+  return facts.load(ctx, ruleRecord(entity, after), before && ruleRecord(entity, before), how);
 }
 
-/** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure. */
+/** Settles first what facts with these sources are made of; whoever settles at this moment keeps to the order of all. */
+function settleSources({ open }: Inside, { from = {}, looksUp = {} }: Sources): Promise<void> {
+  if (open.tx === open.calm) return Promise.resolve();
+  const named = [...Object.values(from).map(({ of, fields }) => [of, fields] as const), ...Object.entries(looksUp)];
+  return open.settleFirst(({ plan: { entity }, fields }) =>
+    named.some(([of, read]) => of === entity.name && read.some((name) => fields.has(name))),
+  );
+}
+
+/** The same for records as they are stored, in their order. */
+export async function loadFactsOfAll(
+  inside: Inside,
+  { entity, facts }: Plan,
+  stored: readonly Values[],
+): Promise<readonly LoadedFacts[]> {
+  if (!facts) return stored.map(() => none);
+  await settleSources(inside, facts.sources);
+  const ctx = inside.engine.contextOf(calmly(inside));
+  const asked = stored.map((values) => {
+    const record = ruleRecord(entity, values);
+    return { record, before: record };
+  });
+  if (facts.loadAll) return facts.loadAll(ctx, asked, entered);
+  const all: LoadedFacts[] = [];
+  for (const { record, before } of asked) all.push(await facts.load(ctx, record, before, entered));
+  return all;
+}
+
+/** The record as it would be stored, with what the rules compute; or everything that is wrong with it. Pure, but for the day. */
 export function settled(
   plan: Plan,
   facts: LoadedFacts,
@@ -46,7 +77,11 @@ export function settled(
     };
   // Amounts that were right when they were entered stay so in the bin.
   const known = how.isRestored ? values : before;
-  const plain = [...dateOrderProblems(plan.entity, values), ...minorUnitProblems(plan.entity.fields, values, known)];
+  const plain = [
+    ...dateOrderProblems(plan.entity, values),
+    ...futureDateProblems(plan.entity, values, known, latestToday()),
+    ...minorUnitProblems(plan.entity.fields, values, known),
+  ];
   if (check || plain.length > 0) {
     const found = check?.(ruleRecord(plan.entity, values), before && ruleRecord(plan.entity, before), facts, how) ?? [];
     const problems = [
@@ -58,6 +93,9 @@ export function settled(
   }
   return { values };
 }
+
+/** The day it is where the day begins first: later it is nowhere. */
+const latestToday = (): string => Temporal.Now.plainDateISO('Pacific/Kiritimati').toString();
 
 /** `derive` may set derived fields only; a status or an input that it names is a mistake in the rule. */
 function onlyDerived(plan: Plan, values: Values): Values {

@@ -6,10 +6,11 @@ import {
   type TransitionSpec,
   type Values,
 } from '@homeport/grammar';
+import type { LoadedFacts } from '../facts.ts';
 import type { Inside, Plan } from './engine.ts';
 import { requestRefusals as no } from './request-refusals.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
-import { type LoadedFacts, loadFacts } from './settle.ts';
+import { loadFacts } from './settle.ts';
 
 /** A declared way from some states to another. */
 export interface Move {
@@ -51,7 +52,7 @@ export async function refuseMove(
   )
     return no.notAllowed();
   if (!spec.needs?.length) return undefined;
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  const facts = await loadFacts(inside, plan, before, before);
   return refuseGuards(inside, plan, plan.rules.guards ?? {}, spec.needs, before, facts);
 }
 

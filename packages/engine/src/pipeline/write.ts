@@ -1,7 +1,9 @@
 import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
 import { putInBin } from '../bin/put-in-bin.ts';
+import { refuseConditions, refuseLeavingBehind } from './conditions.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
+import { markHanging } from './hanging.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
 import { isOpenBy, refuseChangedPart, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
@@ -17,7 +19,9 @@ import { rightsOf } from './rights.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followParts, lockWholeOf, settleParts } from './whole.ts';
+import { isShownBehind } from './settling-reads.ts';
+import { followed } from './stale.ts';
+import { lockWholeOf } from './whole.ts';
 
 export interface WriteOptions {
   /** The version the caller has seen (If-Match). */
@@ -46,7 +50,13 @@ export async function create(
   if (unknown) return unknown;
   values.id ??= newId();
   const canBeOneStatement =
-    !plan.facts && !entity.partOf && !entity.closesWith && plan.numbered.length === 0 && !run.open;
+    !plan.facts &&
+    plan.followers.length === 0 &&
+    plan.conditions.length === 0 &&
+    plan.numbered.length === 0 &&
+    !entity.partOf &&
+    !entity.closesWith &&
+    !run.open;
   return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
 }
 
@@ -100,19 +110,26 @@ function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions):
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
-    const unknown = await checkRelations(inside, plan.relations, values);
+    const unknown =
+      (await checkRelations(inside, plan.relations, values)) ?? (await refuseConditions(inside, plan, values));
     if (unknown) return unknown;
     await lockWholeOf(inside, plan, values);
     const closed = await refuseClosedWhole(inside, plan, values, 'add');
     if (closed) return closed;
-    const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), values);
+    const facts = await loadFacts(inside, plan, values);
     const numbers = await numbersFor(inside, plan, undefined, values);
     const result = settled(plan, facts, { ...values, ...numbers });
     if (isRefusal(result)) return result;
-    await inside.open.tx.insert(entity, result.values, { deed: 'create' });
-    const refused = await followParts(inside, plan, result.values);
+    const { open, engine } = inside;
+    const text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
+    if (text === undefined) return no.notKept();
+    const refused = await followed(inside, plan, { after: result.values });
     if (refused) return refused;
-    return keep(inside, plan, id, 'create', 201, how.key);
+    // The statement has answered the record already; it is read again only where it shows what follows it.
+    const isBehind = [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
+    const written: Written = isBehind ? await readBack(inside, plan, id) : { text, version: 1 };
+    if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
+    return written;
   });
 }
 
@@ -141,7 +158,7 @@ export function update(
     const changes = changedValues(entity, given, before);
     if (isOpen) return save(inside, plan, before, changes, how);
     // Saving a closed record as it is changes nothing: a list that was exported can be taken in again.
-    return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, 'update', 200, how.key);
+    return Object.keys(changes).length > 0 ? no.notEditable() : keep(inside, plan, id, how.key);
   });
 }
 
@@ -166,11 +183,12 @@ async function save(
     refuseNames(inside.engine.catalogue, plan.naming, changes, { ...before, ...changes }) ??
     (await checkCodes(inside, plan.codes, changes)) ??
     (await checkRelations(inside, plan.relations, changes)) ??
+    (await refuseSayings(inside, plan, before, changes)) ??
     (await refuseInUse(inside, plan, id, changes)) ??
     (await refuseChangedPart(inside, plan, before, changes));
   if (refused) return refused;
   const after = { ...before, ...changes };
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), after, before);
+  const facts = await loadFacts(inside, plan, after, before);
   const result = settled(plan, facts, after, before);
   if (isRefusal(result)) return result;
   const all = changedValues(entity, result.values, before);
@@ -179,12 +197,24 @@ async function save(
       deed: 'update',
     });
     if (count === 0) return no.changedMeanwhile();
-    const refused =
-      (await followParts(inside, plan, result.values, before)) ??
-      (await settleParts(inside, plan, result.values, before));
+    const refused = await followed(inside, plan, { after: result.values, before });
     if (refused) return refused;
   }
-  return keep(inside, plan, id, 'update', 200, how.key);
+  return keep(inside, plan, id, how.key);
+}
+
+/** What a change says of other records has to make sense of them, and so has what its parts say. */
+async function refuseSayings(
+  inside: Inside,
+  plan: Plan,
+  before: Values,
+  changes: Values,
+): Promise<Refusal | undefined> {
+  if (Object.keys(changes).length === 0) return undefined;
+  return (
+    (await refuseConditions(inside, plan, { ...before, ...changes })) ??
+    (await refuseLeavingBehind(inside, plan, { ...changes, id: before.id }))
+  );
 }
 
 /** Removes a record, when its state allows it and nothing needs it. What a person removed can be had back for a while. */
@@ -208,12 +238,13 @@ export function remove(
     const staying =
       (await refuseClosedWhole(inside, plan, before, 'remove')) ?? (await refuseGoing(inside, plan, before));
     if (staying) return staying;
+    await markHanging(inside, plan, id);
     await putInBin(inside, plan, before);
     const count = await inside.open.tx.delete(entity, id, { version: before.version as number }, before, {
       deed: 'delete',
     });
     if (count === 0) return no.changedMeanwhile();
-    return (await followParts(inside, plan, before)) ?? true;
+    return (await followed(inside, plan, { before })) ?? true;
   });
 }
 
@@ -221,7 +252,7 @@ export function remove(
 async function refuseGoing(inside: Inside, plan: Plan, before: Values): Promise<Refusal | undefined> {
   const { mayGo } = plan.rules;
   if (!mayGo) return undefined;
-  const facts = await loadFacts(plan, () => inside.engine.contextOf(inside), before, before);
+  const facts = await loadFacts(inside, plan, before, before);
   return mayGo(ruleRecord(plan.entity, before), facts);
 }
 
@@ -237,20 +268,13 @@ const isOnlyForSystem = (run: Run, entity: Entity): boolean =>
 const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'deletable'): boolean =>
   run.caller.system !== undefined || isOpenBy(plan, before, what);
 
-/** The last steps of every write: may the caller keep the result? Then read back, with what may be done next. */
-async function keep(
-  inside: Inside,
-  plan: Plan,
-  id: string,
-  deed: 'create' | 'update',
-  status: number,
-  key?: Key,
-): Promise<Written | Refusal> {
+/** The last steps of a change: may the caller keep the result? Then read back, with what may be done next. */
+async function keep(inside: Inside, plan: Plan, id: string, key?: Key): Promise<Written | Refusal> {
   const { entity } = plan;
   const rights = rightsOf(inside.caller, entity);
-  const where = rights.deeds[deed];
+  const where = rights.deeds.update;
   if (where !== undefined && where !== true && !(await inside.open.tx.matches(entity, id, where))) return no.notKept();
   const written = await readBack(inside, plan, id);
-  if (key) await storeAnswer(inside.open.tx, key, status, written.text);
+  if (key) await storeAnswer(inside.open.tx, key, 200, written.text);
   return written;
 }

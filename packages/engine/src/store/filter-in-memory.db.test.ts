@@ -4,14 +4,15 @@ import {
   type Entity,
   type Filter,
   type FilterValue,
+  lookIn,
   matches,
   type Operator,
+  operatorsOf,
   type Values,
   wiresOf,
 } from '@homeport/grammar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookIn } from '../../../../tests/support/engine/look-in.ts';
 import { toy, toyCatalogue } from '../../../../tests/support/engine/toy-catalogue.ts';
 import {
   caller,
@@ -21,7 +22,6 @@ import {
   type ToyDatabase,
   toyDatabase,
 } from '../../../../tests/support/engine/toy-database.ts';
-import { operatorsOf } from '../pipeline/operators.ts';
 
 let db: ToyDatabase;
 const me = randomUUID();
@@ -93,6 +93,8 @@ function valueFor(name: string, op: Operator): fc.Arbitrary<FilterValue> {
   if (op === 'lk')
     return fc.oneof(among(['a', 'A*A', '%', '_', '.', '(z', 'é', 'É', '\\', 'lee*1']), usual.map(String));
   if (op === 'in' || op === 'nin') return fc.array(usual, { maxLength: 3 });
+  const days = fc.integer({ min: -1100, max: 30 }).map((n) => (n < 0 ? `$today${n}` : `$today+${n}`));
+  if (name === 'due') return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: days });
   if (op !== 'eq' && op !== 'ne') return usual;
   const facts = ['owner', 'sponsor'].includes(name) ? ['$me.person', '$me.employee'] : [];
   return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: among([null, ...facts]) });
@@ -120,7 +122,11 @@ const related = {
   entity: (name: string) => toyCatalogue.entity(name),
   record: (_entity: string, id: string) => records.get(id),
 };
-const facts = { '$me.person': me, '$me.employee': null };
+const facts = {
+  '$me.person': me,
+  '$me.employee': null,
+  $today: Temporal.Now.plainDateISO('UTC').toString(),
+};
 const referencesOf = (found: readonly Values[]) => found.map(({ reference }) => String(reference)).sort();
 
 test('a filter finds the same records in memory as in the database', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Settings, settingsStatements } from './settings.ts';
+import { begin, type Settings, settingsStatements } from './settings.ts';
 
 /** The parts of the driver's connection that a flight uses; its version is pinned and `flight.db.test.ts` holds it to this. */
 interface Wire {
@@ -39,28 +39,26 @@ const arrayText = (values: readonly unknown[]): string =>
 
 /**
  * One statement together with the settings of its caller, in one round trip and, having one Sync, in one transaction: both
- * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire.
+ * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire, unless a transaction of more statements
+ * is opened: its BEGIN, the settings and the first statement leave together.
  */
 class Flight extends pg.Query {
-  readonly #settings: Settings | undefined;
+  readonly #first: readonly Settings[];
   readonly #statement: Prepared;
   readonly #done: (error: Error | null, landed: LandedRow) => void;
   /** The driver remembers under this name that the statement is prepared. */
   readonly name: string;
-  #isPastSettings: boolean;
+  /** Statements before this one that have not answered yet. */
+  #left: number;
   #landed: LandedRow;
 
-  constructor(
-    settings: Settings | undefined,
-    statement: Prepared,
-    done: (error: Error | null, landed: LandedRow) => void,
-  ) {
+  constructor(first: readonly Settings[], statement: Prepared, done: (error: Error | null, landed: LandedRow) => void) {
     super({ name: statement.name, text: statement.text, values: [] });
     this.name = statement.name;
-    this.#settings = settings;
+    this.#first = first;
     this.#statement = statement;
     this.#done = done;
-    this.#isPastSettings = settings === undefined;
+    this.#left = first.length;
   }
 
   requiresPreparation(): boolean {
@@ -69,14 +67,8 @@ class Flight extends pg.Query {
 
   prepare(wire: Wire): void {
     const { name, text, values } = this.#statement;
-    if (this.#settings) {
-      wire.bind({
-        portal: '',
-        statement: this.#settings.name,
-        values: this.#settings.values,
-        binary: false,
-        valueMapper: asText,
-      });
+    for (const one of this.#first) {
+      wire.bind({ portal: '', statement: one.name, values: one.values, binary: false, valueMapper: asText });
       wire.execute({ portal: '', rows: 0 });
     }
     if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
@@ -90,11 +82,11 @@ class Flight extends pg.Query {
   }
 
   handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#isPastSettings && this.#landed === undefined) this.#landed = row.fields;
+    if (this.#left === 0 && this.#landed === undefined) this.#landed = row.fields;
   }
 
   handleCommandComplete(): void {
-    this.#isPastSettings = true;
+    this.#left -= 1;
   }
 
   handleError(error: Error): void {
@@ -106,23 +98,35 @@ class Flight extends pg.Query {
   }
 }
 
-/** Sends a flight on a connection. */
-export const fly = (client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
-  flyRow(client, settings, statement).then(first);
-const first = (row: LandedRow): Landed => row?.[0];
+/** Sends a flight on a connection; `opens` a transaction of more statements, which has to be ended then. */
+export const fly = (
+  client: pg.ClientBase,
+  settings: Settings | undefined,
+  statement: Prepared,
+  opens = false,
+): Promise<Landed> => flyRow(client, settings, statement, opens).then(firstOf);
+const firstOf = (row: LandedRow): Landed => row?.[0];
 
 /** The same for a statement that answers more than one column. */
-export function flyRow(client: pg.ClientBase, settings: Settings | undefined, statement: Prepared): Promise<LandedRow> {
+export function flyRow(
+  client: pg.ClientBase,
+  settings: Settings | undefined,
+  statement: Prepared,
+  opens = false,
+): Promise<LandedRow> {
+  const before = [...(opens ? [begin] : []), ...(settings ? [settings] : [])];
   return new Promise((resolve, reject) => {
-    client.query(new Flight(settings, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
+    client.query(new Flight(before, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
   });
 }
 
 /** Prepares the settings on a new connection, before anything else is sent on it. */
 export async function prepareSettings(client: pg.ClientBase): Promise<void> {
-  await Promise.all(
-    settingsStatements.map(({ name, text, length }) =>
+  await Promise.all([
+    ...settingsStatements.map(({ name, text, length }) =>
       client.query({ name, text, values: Array<string>(length).fill('') }),
     ),
-  );
+    client.query({ ...begin, values: [] }),
+    client.query('rollback'),
+  ]);
 }

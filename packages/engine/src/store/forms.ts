@@ -48,7 +48,8 @@ function callerForm({ me }: Caller): string {
     ? (only as string)
     : formOf(me, () => holderForm(me));
 }
-const whereForm = (where: Filter | true): string => (where === true ? '' : formOf(where, () => JSON.stringify(where)));
+export const whereForm = (where: Filter | true): string =>
+  where === true ? '' : formOf(where, () => JSON.stringify(where));
 const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>
   scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
 

@@ -35,7 +35,22 @@ export function makeStatements(most = 1000): Statements {
 
 function composed(statement: Sql): Known {
   const { text, bind } = compile(statement);
-  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 24), text, bind };
+  return { name: hashOf(text), text, bind };
+}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+/** So many texts written by hand have names: connections keep each of them prepared for good. */
+const mostTexts = 300;
+const namesOfTexts = new Map<string, string>();
+
+/** The name under which a text is kept prepared; undefined once there are many: it then runs unprepared. */
+export function nameOfText(text: string): string | undefined {
+  let name = namesOfTexts.get(text);
+  if (name === undefined && namesOfTexts.size < mostTexts) {
+    name = hashOf(text);
+    namesOfTexts.set(text, name);
+  }
+  return name;
 }
 
 /** A short name for the rights a statement is composed for: equal rights have equal names. */

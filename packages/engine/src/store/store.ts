@@ -90,6 +90,13 @@ export interface IdempotentAnswer {
   readonly status: number;
 }
 
+/** A record that is asked for through a filter. */
+export interface Matched {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly where: Filter | true;
+}
+
 /** Statements inside one transaction, in order, under the caller's settings. */
 export interface Transaction {
   readonly caller: Caller;
@@ -99,10 +106,15 @@ export interface Transaction {
     id: string,
     how: { readonly where: Filter | true; readonly lock?: boolean },
   ): Promise<Values | undefined>;
+  /** Many records of one entity, locked in the order of their ids; those that are not there are left out. */
+  loadMany(entity: Entity, ids: readonly string[]): Promise<Values[]>;
   /** The record as answers carry it. */
   show(entity: Entity, allowance: Allowance, id: string): Promise<Values | undefined>;
   find(entity: Entity, allowance: Allowance, query: ListQuery): Promise<{ content: Values[]; totalElements: number }>;
-  insert(entity: Entity, values: Values, change: Change): Promise<void>;
+  /**
+   * Stores a record. With rights it is held to them, and answered as JSON text in their eyes; undefined where it may not be kept.
+   */
+  insert(entity: Entity, values: Values, change: Change, allowance?: Allowance): Promise<string | undefined>;
   /** Conditional on id, version and (for a transition) the state it comes from. Number of rows changed: 1 or 0. */
   update(
     entity: Entity,
@@ -112,9 +124,17 @@ export interface Transaction {
     before: Values,
     change: Change,
   ): Promise<number>;
+  /** Changes of many records that are locked, in one statement with their history and their events. */
+  updateMany(
+    entity: Entity,
+    updates: readonly { readonly before: Values; readonly changes: Values }[],
+    change: Change,
+  ): Promise<void>;
   delete(entity: Entity, id: string, on: { readonly version: number }, before: Values, change: Change): Promise<number>;
   /** Whether the record, as it now is, matches (checked after a write). */
   matches(entity: Entity, id: string, where: Filter | true): Promise<boolean>;
+  /** The same of several records, in their order. */
+  matchEach(asked: readonly Matched[]): Promise<boolean[]>;
   emit(event: string, entity: string, recordId: string, payload: Values): Promise<void>;
   audit(line: {
     readonly what: string;
@@ -127,5 +147,6 @@ export interface Transaction {
   reveal(entity: Entity, id: string, fields?: readonly string[]): Promise<Values | undefined>;
   /** Runs a statement that takes rows and changes nothing. */
   lock(statement: RawBuilder<unknown>): Promise<void>;
-  query<R>(statement: RawBuilder<R>): Promise<R[]>;
+  /** `isKept`: its text is one of few and comes again and again, so that it is kept prepared. */
+  query<R>(statement: RawBuilder<R>, how?: { readonly isKept?: boolean }): Promise<R[]>;
 }

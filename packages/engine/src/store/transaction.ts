@@ -6,9 +6,11 @@ import { dataSchema, quoted, tableName } from '../schema/names.ts';
 import { composer } from './compile/statement.ts';
 import { everything } from './everything.ts';
 import type { FairPool } from './fair-pool.ts';
-import { fly } from './flight.ts';
+import { fly, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
-import { settingsOf } from './settings.ts';
+import { loadManyForm, matchEachForm, updateManyForm } from './forms-of-many.ts';
+import { begin, settingsOf } from './settings.ts';
+import { nameOfText } from './statements.ts';
 import type { Caller, Transaction } from './store.ts';
 
 /**
@@ -24,15 +26,13 @@ export async function runTransaction<T>(
   const client = await pool.lend(caller.tenant);
   let broken: Error | boolean = false;
   try {
-    const settings = settingsOf(caller);
-    const opened = Promise.all([client.query('begin'), client.query({ ...settings, values: [...settings.values] })]);
-    // What opening the transaction failed with tells more than the statements that then find none.
-    opened.catch(() => {});
-    const result = await work(transactionOn(client, with_, caller)).catch(async (error: unknown) => {
-      await opened;
+    const wire = openedBy(client, caller);
+    const result = await work(transactionOn(wire, with_, caller)).catch(async (error: unknown) => {
+      await wire.opened();
       throw error;
     });
-    await opened;
+    await wire.opened();
+    if (!wire.isOpen()) return result;
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('a statement of the transaction failed and its error was passed over');
     return result;
@@ -46,7 +46,40 @@ export async function runTransaction<T>(
   }
 }
 
-function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller): Transaction {
+/** A connection on which the first statement opens the transaction. */
+interface Wire {
+  fly(statement: Prepared): Promise<Landed>;
+  /** The connection, for statements that cannot fly; the transaction is opened before them. */
+  client(): pg.ClientBase;
+  isOpen(): boolean;
+  /** Throws what opening the transaction by itself failed with: it tells more than the statements that then find none. */
+  opened(): Promise<void>;
+}
+
+function openedBy(client: pg.ClientBase, caller: Caller): Wire {
+  let isOpen = false;
+  let opened: Promise<unknown> | undefined;
+  const settings = settingsOf(caller);
+  return {
+    fly: (statement) => {
+      const opens = !isOpen;
+      isOpen = true;
+      return fly(client, opens ? settings : undefined, statement, opens);
+    },
+    client: () => {
+      if (!isOpen) opened = fly(client, begin, settings);
+      isOpen = true;
+      opened?.catch(() => {});
+      return client;
+    },
+    isOpen: () => isOpen,
+    opened: async () => {
+      await opened;
+    },
+  };
+}
+
+function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transaction {
   let announced: Promise<unknown> | undefined;
   /** Acting as the system is written to the audit trail before its first write, with the reason. */
   const announce = (): void => {
@@ -56,61 +89,80 @@ function transactionOn(client: pg.ClientBase, with_: Composing, caller: Caller):
     );
     announced.catch(() => {});
   };
-  const free = <R>(statement: RawBuilder<R>): Promise<R[]> => runFree(client, statement);
+  const free = <R>(statement: RawBuilder<R>, how?: { readonly isKept?: boolean }): Promise<R[]> =>
+    runFree(wire.client(), statement, how?.isKept);
   const own: Allowance = caller.system === undefined ? noRights : everything;
   const load: Transaction['load'] = async (entity, id, { where, lock }) => {
-    const text = await fly(client, undefined, loadForm(with_, caller, own, entity, id, where, lock ? 'lock' : 'load'));
+    const text = await wire.fly(loadForm(with_, caller, own, entity, id, where, lock ? 'lock' : 'load'));
     return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
   };
   return {
     caller,
     load,
+    loadMany: async (entity, ids) => JSON.parse(String(await wire.fly(loadManyForm(with_, caller, own, entity, ids)))),
     show: async (entity, allowance, id) => {
-      const text = await fly(client, undefined, oneForm(with_, caller, entity, allowance, id));
+      const text = await wire.fly(oneForm(with_, caller, entity, allowance, id));
       return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
     },
     find: async (entity, allowance, query) => {
-      const text = await fly(client, undefined, listForm(with_, caller, entity, allowance, query));
+      const text = await wire.fly(listForm(with_, caller, entity, allowance, query));
       return JSON.parse(text as string) as { content: Values[]; totalElements: number };
     },
-    insert: async (entity, values, change) => {
+    insert: async (entity, values, change, allowance) => {
       announce();
-      await fly(client, undefined, createForm(with_, caller, entity, values, change, {}, own));
+      const made = createForm(with_, caller, entity, values, change, allowance ? { allowance } : {}, own);
+      return (await wire.fly(made)) ?? undefined;
     },
     update: async (entity, id, changes, on, before, change) => {
       announce();
-      return Number(await fly(client, undefined, updateForm(with_, caller, entity, id, changes, on, before, change)));
+      return Number(await wire.fly(updateForm(with_, caller, entity, id, changes, on, before, change)));
+    },
+    updateMany: async (entity, updates, change) => {
+      announce();
+      const count = Number(await wire.fly(updateManyForm(with_, caller, entity, updates, change)));
+      if (count !== updates.length) throw new Error(`${entity.name} was changed while it was locked`);
     },
     delete: async (entity, id, on, before, change) => {
       announce();
-      return Number(await fly(client, undefined, deleteForm(with_, caller, entity, id, on.version, before, change)));
+      return Number(await wire.fly(deleteForm(with_, caller, entity, id, on.version, before, change)));
     },
     matches: async (entity, id, where) =>
-      (await fly(client, undefined, loadForm(with_, caller, own, entity, id, where, 'match'))) !== undefined,
-    emit: async (event, entity, recordId, payload) => {
-      await free(
-        sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`,
-      );
-    },
-    audit: async ({ what, entity, recordId, result, detail }) => {
-      await free(sql`insert into engine.audit (what, entity, record_id, result, detail)
-        values (${what}, ${entity ?? null}, ${recordId ?? null}, ${result}, ${detail ? JSON.stringify(detail) : null}::jsonb)`);
-    },
-    reveal: (entity, id, fields) => reveal(client, with_, caller, entity, id, fields),
+      (await wire.fly(loadForm(with_, caller, own, entity, id, where, 'match'))) !== undefined,
+    matchEach: async (asked) => JSON.parse(String(await wire.fly(matchEachForm(with_, caller, own, asked)))),
+    ...toldBy(free),
+    reveal: (entity, id, fields) => reveal(wire.client(), with_, caller, entity, id, fields),
     lock: async (statement) => {
-      await free(statement);
+      await free(statement, { isKept: true });
     },
     query: free,
   };
 }
 
+/** What a transaction tells others: events for the outbox and lines of the audit trail. */
+const toldBy = (free: (statement: RawBuilder<unknown>) => Promise<unknown>): Pick<Transaction, 'emit' | 'audit'> => ({
+  emit: async (event, entity, recordId, payload) => {
+    await free(
+      sql`insert into engine.outbox (event, entity, record_id, payload) values (${event}, ${entity}, ${recordId}, ${JSON.stringify(payload)}::jsonb)`,
+    );
+  },
+  audit: async ({ what, entity, recordId, result, detail }) => {
+    await free(sql`insert into engine.audit (what, entity, record_id, result, detail)
+      values (${what}, ${entity ?? null}, ${recordId ?? null}, ${result}, ${detail ? JSON.stringify(detail) : null}::jsonb)`);
+  },
+});
+
 /** Rights of nobody: statements that take a filter of their own need none. */
 const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };
 
-/** Runs SQL that was written for one purpose. */
-export async function runFree<R>(client: Pick<pg.ClientBase, 'query'>, statement: RawBuilder<R>): Promise<R[]> {
+/** Runs SQL that was written for one purpose; one that is asked for again and again is kept prepared. */
+export async function runFree<R>(
+  client: Pick<pg.ClientBase, 'query'>,
+  statement: RawBuilder<R>,
+  isKept = false,
+): Promise<R[]> {
   const { sql: text, parameters } = statement.compile(composer);
-  const { rows } = await client.query({ text, values: [...parameters] });
+  const name = isKept ? nameOfText(text) : undefined;
+  const { rows } = await client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) });
   return rows as R[];
 }
 

@@ -1,11 +1,12 @@
-import type { BankPart, Field, FieldOptions, FieldSpecs, FieldType, LifecycleSpec } from './field.ts';
+import type { BankPart, Computed, Field, FieldOptions, FieldSpecs, FieldType, LifecycleSpec } from './field.ts';
 import type { AddressValue, CoordinatesValue, DateRangeValue, FileValue, JsonValue, RefValue } from './values.ts';
 
 type Options<T extends FieldType> = FieldOptions & Partial<FieldSpecs[T]>;
 type IsRequired<O> = O extends { required: true } ? true : false;
 type Built<T extends FieldType, V, O> = Extract<Field<T, V, IsRequired<O>>, { type: T }>;
 
-function build<T extends FieldType, V>(type: T) {
+/** A maker of fields of one type, whose values are `V` on the wire. */
+export function build<T extends FieldType, V>(type: T) {
   return <const O extends Options<T>>(label: string, options?: O): Built<T, V, O> =>
     ({ type, label, ...options }) as unknown as Built<T, V, O>;
 }
@@ -45,7 +46,10 @@ export const option = <const O extends FieldOptions>(
   ({ type: 'option', label, optionType, ...options }) as unknown as Built<'option', string, O>;
 
 /** One of a fixed set: wire value → English label. */
-export const choice = <const C extends Readonly<Record<string, string>>, const O extends FieldOptions>(
+export const choice = <
+  const C extends Readonly<Record<string, string>>,
+  const O extends FieldOptions & Pick<FieldSpecs['option'], 'offers'>,
+>(
   label: string,
   choices: C,
   options?: O,
@@ -90,10 +94,14 @@ export const bankPart = <const O extends FieldOptions>(
 ): Built<'bankPart', string, O> =>
   ({ type: 'bankPart', label, part, ...options }) as unknown as Built<'bankPart', string, O>;
 
-/** Marks a field as computed by the entity's `derive` rule: stored, never accepted from outside. */
-export const derived = <const F extends Field>(field: F): F & { readonly derived: true } => ({
+/**
+ * Marks a field as computed by the entity's `derive` rule: stored, never accepted from outside. `computed` names its
+ * calculation, and where the trace of that is kept unless it can be remade.
+ */
+export const derived = <const F extends Field>(field: F, computed?: Computed): F & { readonly derived: true } => ({
   ...field,
   derived: true,
+  ...(computed && { computed }),
 });
 
 /** A status and its transitions. A record may have several lifecycles. */

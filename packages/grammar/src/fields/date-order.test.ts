@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineEntity } from '../entity.ts';
 import { date } from './build.ts';
-import { dateOrderProblems } from './date-order.ts';
+import { dateOrderProblems, futureDateProblems } from './date-order.ts';
 
 const span = defineEntity({
   name: 'span',
@@ -19,4 +19,22 @@ test('an end before its start is refused at the end; the same day, and an open e
   expect(dateOrderProblems(span, { from: '2026-03-02', to: '2026-03-02' })).toEqual([]);
   expect(dateOrderProblems(span, { from: '2026-03-02', to: null })).toEqual([]);
   expect(dateOrderProblems(span, { from: null, to: '2026-03-01' })).toEqual([]);
+});
+
+test('a day that has been is refused in the future, unless it is stored already', () => {
+  const person = defineEntity({
+    name: 'person',
+    label: 'Person',
+    plural: 'Persons',
+    title: ['born'],
+    fields: { born: date('Born', { past: true }), due: date('Due') },
+    access: {},
+  });
+  const problems = (born: string, before?: object) =>
+    futureDateProblems(person, { born, due: '2099-01-01' }, before as undefined, '2026-03-02').map(
+      ({ field }) => field,
+    );
+  expect(problems('2026-03-03')).toEqual(['born']);
+  expect(problems('2026-03-02')).toEqual([]);
+  expect(problems('2026-03-03', { born: '2026-03-03' })).toEqual([]);
 });

@@ -11,3 +11,20 @@ export function dateOrderProblems(entity: Entity, values: Readonly<Record<string
     return [no.rangeReversed({ label: field.label }, wireName(name, field))];
   });
 }
+
+/**
+ * Days of a record that say they have been (`past`) and lie after the latest day it is anywhere, where they were changed. Values by
+ * field name; `latest` as `2026-03-02`.
+ */
+export function futureDateProblems(
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | undefined,
+  latest: string,
+): Refusal[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const day = values[name];
+    if (field.type !== 'date' || !field.past || typeof day !== 'string') return [];
+    return day <= latest || day === before?.[name] ? [] : [no.inFuture({ label: field.label }, wireName(name, field))];
+  });
+}

@@ -18,6 +18,8 @@ export interface FieldOptions {
   readonly secret?: boolean;
   /** What it is to a person, where that does not follow from its type: see `dataClassOf`. */
   readonly dataClass?: DataClass;
+  /** It says something only where the choice `field` of the same record is one of these; elsewhere it is neither shown nor asked for. */
+  readonly only?: { readonly field: string; readonly among: readonly string[] };
   /** Under "Show more" in forms. */
   readonly rare?: boolean;
   /** Used when the field is not given on create. */
@@ -48,12 +50,17 @@ export interface NamesSpec {
 }
 /**
  * What a text is offered from the records it speaks of, by label: the path of a field (`path`), a field in curly brackets
- * (`placeholder`), or a value of the field that the text `at` beside it names (`value`); or the address of a page (`page`).
+ * (`placeholder`), or a value of the field that the text `at` beside it names (`value`); how that field is compared (`operator`); the numbers
+ * that a formula may name (`formula`); or the address of a page (`page`). Paths, values and formulas are judged against the catalogue when they are saved.
  */
 export interface OfferSpec {
-  readonly what: 'path' | 'placeholder' | 'value' | 'page';
-  /** Where the entity stands: the field `about` of the related record is `notificationEvent.about`. Pages are of none. */
+  readonly what: 'path' | 'placeholder' | 'value' | 'operator' | 'formula' | 'page';
+  /**
+   * Where the entity stands: `about` in the same record, or `notificationEvent.about` in the related one. Pages are of none.
+   */
   readonly of?: string;
+  /** The entity itself, where it is always the same. */
+  readonly on?: string;
   /** The field of the same record that names the field whose values are offered. */
   readonly at?: string;
   /** The field of the same record that says how the value is compared: some operators take several. */
@@ -98,6 +105,10 @@ export interface NumberSpec {
   readonly max?: number;
   /** Digits after the point. */
   readonly decimals?: number;
+  /** A year or another number that names something: written digit by digit ("2019"), never grouped ("2,019"). */
+  readonly ungrouped?: true;
+  /** Digits after the point that are shown at most, where more are kept: of a figure that was worked out. */
+  readonly shownDecimals?: number;
   /** What is counted: `days`, `kg`, `CBM`, `km`, `minutes` … shown behind the value. */
   readonly unit?: string;
   /** The field of the same record that says in which unit it is: shown behind the value, as a currency before its amount. */
@@ -128,14 +139,25 @@ export interface FieldSpecs {
   /** Major units as a decimal string; `currency` names the field of this record that holds the ISO 4217 code. */
   money: { readonly currency: string; readonly min?: number };
   currency: object;
-  /** A calendar day; `notBefore` names the date field of the same record that it must not precede. */
-  date: { readonly notBefore?: string };
-  /** A moment, ISO UTC without fractions, ending in Z. */
-  dateTime: object;
+  /**
+   * A calendar day; `notBefore` names the date field of the same record that it must not precede. `past`: it has been, so none in
+   * the future is taken. `endless`: without it there is no end, which is not the same as one that is not known.
+   */
+  date: { readonly notBefore?: string; readonly past?: true; readonly endless?: true };
+  /**
+   * A moment, ISO UTC without fractions, ending in Z. `zoneIn` names the field of the same record that says in which time zone
+   * it is read; UTC where that one is empty.
+   */
+  dateTime: { readonly zoneIn?: string };
   dateRange: object;
   yesNo: object;
   /** A code from the tenant's data options of this type, or from the fixed `choices`. */
-  option: { readonly optionType?: string; readonly choices?: Readonly<Record<string, string>> };
+  option: {
+    readonly optionType?: string;
+    readonly choices?: Readonly<Record<string, string>>;
+    /** It says how the field beside it is compared: of its choices those are offered that the field knows. */
+    readonly offers?: OfferSpec;
+  };
   /** `wire: 'id'` shows the relation as `<name>Id` with a plain id; else as `{ id, label }`. */
   ref: {
     readonly to: string;
@@ -143,6 +165,8 @@ export interface FieldSpecs {
     readonly onDelete?: 'refuse' | 'cascade' | 'clear';
     /** May name a record of the managing company (who did it): kept without a foreign key, named by its owner. */
     readonly loose?: true;
+    /** The relation of a relation of this record that it has to be (`caseDetail.employee`): forms fill it in from there. */
+    readonly takenFrom?: string;
   };
   refs: { readonly to: string };
   /** A reference to a person, drawn with photo and initials. */
@@ -165,12 +189,24 @@ export interface FieldSpecs {
 }
 export type FieldType = keyof FieldSpecs;
 
+/** What computes a derived field. */
+export interface Computed {
+  /** The name of its calculation (`defineCalculation`). */
+  readonly by: string;
+  /**
+   * The json field beside it in which its trace is kept. Without one its trace is remade from the record, whose fields have the
+   * names of the calculation's inputs.
+   */
+  readonly trace?: string;
+}
+
 /** A declared field. `derived` ones are computed by the entity's `derive` rule and stored. */
 export type Field<K extends FieldType = FieldType, V = unknown, R extends boolean = boolean> = {
   [T in K]: {
     readonly type: T;
     readonly label: string;
     readonly derived?: true;
+    readonly computed?: Computed;
     readonly required?: R;
     /** Phantom: the type of the value on the wire. Never present at run time. */
     readonly $value?: V;

@@ -13,6 +13,7 @@ export const effective = {
   effectiveFrom: date('Effective from', { required: true }),
   effectiveTo: date('Effective to', {
     notBefore: 'effectiveFrom',
+    endless: true,
     help: 'The last day it holds. Empty: until further notice.',
   }),
 } as const;

@@ -17,7 +17,7 @@ const entered = (label: string, unitIn: string) => decimal(label, { min: 0, deci
 const unitOf = <const U extends Readonly<Record<string, string>>>(label: string, units: U, initial: keyof U & string) =>
   choice(`${label}, unit`, units, { initial });
 const computed = (label: string, unit: string) =>
-  derived(decimal(`${label} in ${unit}`, { decimals: 6, unit, rare: true }));
+  derived(decimal(`${label} in ${unit}`, { decimals: 6, shownDecimals: 3, unit, rare: true }));
 
 /**
  * A volume: `volume('net', 'Net volume')` declares `net` (kept exactly as entered), `netUnit` (CBM or CUFT) and, derived from

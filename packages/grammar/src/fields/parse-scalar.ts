@@ -6,13 +6,13 @@ import type { Refusal } from '../refusal.ts';
 export type Parsed = { readonly value: unknown } | Refusal;
 
 /** NUL, which PostgreSQL does not store, or half of a surrogate pair. */
-const hasBadCharacter = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
+export const isBadText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
 /** Text in NFC without NUL; a required text of blanks only counts as empty. */
 export function parseText(input: unknown, min = 0, max = 200): Parsed {
   if (typeof input !== 'string') return no.notText();
   const value = input.normalize('NFC').trim();
-  if (hasBadCharacter(value)) return no.badCharacter();
+  if (isBadText(value)) return no.badCharacter();
   const length = [...value].length;
   if (length > max) return no.tooLong({ max });
   if (value !== '' && length < min) return no.tooShort({ min });
@@ -64,7 +64,8 @@ export function parseDecimal(input: unknown, decimals = 4, min?: number, max?: n
   if (!/^[+-]?\d{1,30}(\.\d{1,30})?$/.test(text)) return no.notNumber();
   const value = new Exact(text);
   if (value.decimalPlaces() > decimals) return no.tooManyDecimals({ decimals });
-  if (min !== undefined && value.lt(min)) return no.tooSmall({ min });
+  // Small limits as people write them: 0.0000000001, not 1e-10.
+  if (min !== undefined && value.lt(min)) return no.tooSmall({ min: min < 1e-6 ? new Exact(min).toFixed() : min });
   if (value.abs().gte('1e15') || (max !== undefined && value.gt(max)))
     return no.tooBig({ max: max ?? '999999999999999' });
   return { value: value.isZero() ? '0' : value.toFixed() };

@@ -2,6 +2,8 @@
 export interface ShapePart {
   readonly label: string;
   readonly shape: Shape;
+  /** It has to be filled: marked, and said at its place once saving was refused. */
+  readonly required?: true;
   /** Asked for only where another part of the same record has one of these values. */
   readonly only?: { readonly part: string; readonly among: readonly string[] };
 }
@@ -33,8 +35,12 @@ export type Shape =
     }
   /** Records of an entity by a field of theirs, kept as `[{ [key]: …, [name]: … }]`. */
   | { readonly is: 'records'; readonly to: string; readonly key: string; readonly name: string }
-  /** When something holds, in the language of filters. */
-  | { readonly is: 'filter' };
+  /**
+   * When something holds, in the language of filters. `of` says where the entity stands whose records are compared: a field of
+   * the same record (`about`), or one over a relation (`dataQuery.about`); `on` names it. With either the engine judges what is
+   * saved; without, the rules of the record do, and `asks` says in which field over a relation the questions stand that may be compared.
+   */
+  | { readonly is: 'filter'; readonly of?: string; readonly on?: string; readonly asks?: string };
 
 /** The texts of a shape by key, in English; a list's are those of its entries, with `one` for what an entry is called. */
 export function shapeWords(key: string, shape: Shape): Record<string, string> {

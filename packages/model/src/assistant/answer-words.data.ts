@@ -12,6 +12,7 @@ const en = {
   'none.MONEY': 'I could not find an Expense Report or a payment of yours.',
   'none.DAYS': 'I could not find days in your travel diary for this.',
   'none.DAYS.in': 'I could not find days in {country} in your travel diary{year, select, none {} other { for {year}}}.',
+  'none.DAYS.left': 'I do not know how many days you have left for this.',
   'none.DOCUMENTS': 'I could not find a document that you still have to send in or read.',
   'none.CONTACTS': 'I could not find a contact of yours.',
   'none.TIMELINE': 'I could not find a coming event in your timeline.',
@@ -61,6 +62,7 @@ const en = {
   'days.planOver': 'What is planned goes over the limit on {date}.',
   'days.over': 'No further day is possible today.',
   'days.lives': 'You live there, so no limit for visitors applies.',
+  'days.free': '• Schengen area: with your nationality you may stay as long as you like, no limit of days applies.',
   'days.rule':
     '{rule, select, SCHENGEN {Schengen area} OECD_YEAR {{country}, 183 days in the tax year} OECD_12_MONTHS {{country}, 183 days in any 12 months} US_PRESENCE {United States, substantial presence} other {United Kingdom, statutory residence test}}',
   'money.report': '• {name}: {amount}, {status}.',
@@ -114,6 +116,7 @@ const es: Words = {
   'none.DAYS': 'No he encontrado días para esto en su diario de viajes.',
   'none.DAYS.in':
     'No he encontrado días en {country} en su diario de viajes{year, select, none {} other { para {year}}}.',
+  'none.DAYS.left': 'No sé cuántos días le quedan para esto.',
   'none.DOCUMENTS': 'No he encontrado ningún documento que tenga que enviar o leer todavía.',
   'none.CONTACTS': 'No he encontrado ningún contacto suyo.',
   'none.TIMELINE': 'No he encontrado ningún evento próximo en su cronología.',
@@ -169,6 +172,8 @@ const es: Words = {
   'days.planOver': 'Lo previsto supera el límite el {date}.',
   'days.over': 'Hoy ya no es posible ni un día más.',
   'days.lives': 'Reside allí: no se aplica ningún límite para visitantes.',
+  'days.free':
+    '• Espacio Schengen: con su nacionalidad puede quedarse el tiempo que quiera, no se aplica ningún límite de días.',
   'days.rule':
     '{rule, select, SCHENGEN {Espacio Schengen} OECD_YEAR {{country}, 183 días en el año fiscal} OECD_12_MONTHS {{country}, 183 días en 12 meses cualesquiera} US_PRESENCE {Estados Unidos, presencia sustancial} other {Reino Unido, prueba legal de residencia}}',
   'money.report': '• {name}: {amount}, {status}.',
@@ -220,6 +225,7 @@ const fr: Words = {
   'none.DAYS': 'Je n’ai pas trouvé de jours à ce sujet dans votre carnet de voyage.',
   'none.DAYS.in':
     'Je n’ai pas trouvé de jours pour ce pays dans votre carnet de voyage ({country}{year, select, none {} other {, {year}}}).',
+  'none.DAYS.left': 'Je ne sais pas combien de jours il vous reste à ce sujet.',
   'none.DOCUMENTS': 'Je n’ai trouvé aucun document que vous deviez encore envoyer ou lire.',
   'none.CONTACTS': 'Je n’ai trouvé aucun contact pour vous.',
   'none.TIMELINE': 'Je n’ai trouvé aucun événement à venir dans vos étapes.',
@@ -277,6 +283,8 @@ const fr: Words = {
   'days.planOver': 'Ce qui est prévu dépasse la limite le {date}.',
   'days.over': 'Aucun jour de plus n’est possible aujourd’hui.',
   'days.lives': 'Vous y résidez : aucune limite pour visiteurs ne s’applique.',
+  'days.free':
+    '• Espace Schengen : avec votre nationalité, vous pouvez y rester aussi longtemps que vous le souhaitez, sans limite de jours.',
   'days.rule':
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',

@@ -142,7 +142,7 @@ export const dayRuleWords: readonly { readonly pattern: RegExp; readonly codes: 
 ];
 /** Words that ask for what is left. */
 export const leftWords =
-  / (left|remain\S*|more days|how long (can|may) i stay|queda\S*|restant\S*|reste\S*|cuanto( tiempo)? (mas )?puedo (estar|quedarme)|combien de temps puis je rester) /;
+  / (left|remain\S*|more days|how long (can|may) i stay|(can|may|could) i still|still (spend|stay)|queda\S*|restant\S*|reste\S*|(todavia|aun) (puedo|podria)|(puedo|podria)( \S+)? (todavia|aun|mas)|cuanto( tiempo)? (mas )?puedo (estar|quedarme)|combien de temps puis je rester|(puis|pourrais) je encore|je (peux|pourrais) encore) /;
 
 /** Small words by which a language is known, and by which nobody searches; with a blank between them. */
 export const functionWords: Readonly<Record<'en' | 'es' | 'fr', string>> = {

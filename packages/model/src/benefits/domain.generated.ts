@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from './amount-left.rules.ts';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
 import { benefitRefusals } from './benefits.refusals.ts';
@@ -21,4 +22,5 @@ export const domain: Domain = {
   refusals: [benefitRefusals],
   rules: [lumpSumUseRules, lumpSumRules],
   screens: [],
+  calculations: [lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout],
 };

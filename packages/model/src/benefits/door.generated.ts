@@ -1,4 +1,5 @@
 // Written by `npm run derive`: the door of the domain.
+export * from './amount-left.rules.ts';
 export * from './benefit-terms.ts';
 export * from './benefit-to-expense-item.entity.ts';
 export * from './benefit.entity.ts';

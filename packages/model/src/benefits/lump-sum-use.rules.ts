@@ -1,8 +1,8 @@
 import { currencyDecimals, defineRules, Exact, type Refusal } from '@homeport/grammar';
 import { convert, type RateRecord, rateRefusals } from '../rates/door.generated.ts';
+import { amountLeft } from './amount-left.rules.ts';
 import { benefitRefusals as no } from './benefits.refusals.ts';
 import { lumpSumUse } from './lump-sum-use.entity.ts';
-import { amountLeft } from './points.rules.ts';
 
 /** A use as it was entered, in whatever currency. */
 export interface EnteredUse {

@@ -1,4 +1,4 @@
-import { currencyDecimals, Exact } from '@homeport/grammar';
+import { pointsPayout } from './amount-left.rules.ts';
 
 /** What can be chosen with points, as the rules of choosing see it. */
 export interface PointsOption {
@@ -73,25 +73,7 @@ export function pointsLeft(
 ): { readonly points: number; readonly payout: string | null } {
   const points = Math.max(0, budget.points - used);
   if (budget.perPoint === null) return { points, payout: null };
-  return {
-    points,
-    payout: new Exact(budget.perPoint)
-      .times(Math.min(points, budget.mostPaidOut))
-      .toFixed(currencyDecimals(budget.currency)),
-  };
-}
-/**
- * What is used of an amount and what is left, with the decimals of its currency. Below zero it is overspent: that is said
- * (`over`), never hidden behind a zero.
- */
-export function amountLeft(
-  amount: string,
-  uses: readonly string[],
-  currency: string,
-): { readonly used: string; readonly left: string; readonly over: string } {
-  const decimals = currencyDecimals(currency);
-  const used = uses.reduce((all, one) => all.plus(one), new Exact(0));
-  const left = new Exact(amount).minus(used);
-  const above = (value: typeof left): string => (value.isNegative() ? new Exact(0) : value).toFixed(decimals);
-  return { used: used.toFixed(decimals), left: above(left), over: above(left.negated()) };
+  const unit = { kind: 'rate', of: budget.currency, per: 'points' } as const;
+  const perPoint = { value: budget.perPoint, unit };
+  return { points, payout: pointsPayout.run({ left: points, most: budget.mostPaidOut, perPoint }).value };
 }

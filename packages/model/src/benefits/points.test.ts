@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountLeft, choiceFaults, type PointsOption, pointsLeft, pointsUsed, whyNot } from './points.rules.ts';
+import { amountLeft } from './amount-left.rules.ts';
+import { choiceFaults, type PointsOption, pointsLeft, pointsUsed, whyNot } from './points.rules.ts';
 
 const option = (id: string, points: number, maximum = 1, needsChildren = false): PointsOption => ({
   id,

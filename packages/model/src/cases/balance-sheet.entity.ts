@@ -40,9 +40,9 @@ export const balanceSheet = defineEntity({
     neverNegative: yesNo('Never below zero', { initial: true }),
     premiums: money('Premiums', { min: 0 }),
     hostHousing: money('Host housing paid by the company', { min: 0 }),
-    reserve: derived(money('Reserve')),
-    costOfLiving: derived(money('Cost of living allowance')),
-    net: derived(money('Net')),
+    reserve: derived(money('Reserve'), { by: 'balanceReserve' }),
+    costOfLiving: derived(money('Cost of living allowance'), { by: 'costOfLivingAllowance' }),
+    net: derived(money('Net'), { by: 'balanceNet' }),
   },
   access: caseParts,
 });

@@ -1,5 +1,47 @@
-import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
+import { calculatedOn, decimal, defineCalculation, defineRules, greatest, money, yesNo } from '@homeport/grammar';
 import { balanceSheet } from './balance-sheet.entity.ts';
+
+const kept = {
+  baseSalary: money('Base salary a year'),
+  hypotheticalTax: money('Hypothetical tax'),
+  housingNorm: money('Housing norm'),
+} as const;
+
+/** What keeps the home purchasing power for goods and services in the host country (EX-01, EX-02, EX-03). */
+export const costOfLivingAllowance = defineCalculation({
+  name: 'costOfLivingAllowance',
+  source: 'Spendable income × (index − 100) ÷ 100, of the balance sheet',
+  inputs: {
+    spendable: money('Spendable income'),
+    index: decimal('Cost of living index'),
+    neverNegative: yesNo('Never below zero'),
+  },
+  result: money('Cost of living allowance'),
+  work: ({ spendable, index, neverNegative }) => {
+    const exact = spendable.times(index.minus(100)).dividedBy(100);
+    return (neverNegative ? greatest(exact, 0) : exact).rounded();
+  },
+});
+
+/** What is saved of the home salary. */
+export const balanceReserve = defineCalculation({
+  name: 'balanceReserve',
+  source: 'What tax, housing and spending leave of the home salary',
+  inputs: { ...kept, spendable: money('Spendable income') },
+  result: money('Reserve'),
+  work: ({ baseSalary, hypotheticalTax, housingNorm, spendable }) =>
+    baseSalary.minus(hypotheticalTax, housingNorm, spendable).rounded(),
+});
+
+/** What is paid; the sum of what is shown. */
+export const balanceNet = defineCalculation({
+  name: 'balanceNet',
+  source: 'Home salary less tax and housing norm, and what is paid on top of it',
+  inputs: { ...kept, costOfLiving: money('Cost of living allowance'), premiums: money('Premiums') },
+  result: money('Net'),
+  work: ({ baseSalary, hypotheticalTax, housingNorm, costOfLiving, premiums }) =>
+    baseSalary.minus(hypotheticalTax, housingNorm).plus(costOfLiving, premiums).rounded(),
+});
 
 /** Amounts of a balance sheet, in one currency, major units. */
 export interface BalanceAmounts {
@@ -13,20 +55,13 @@ export interface BalanceAmounts {
   readonly premiums: string | null;
 }
 
-/** Reserve, cost of living allowance and net, each rounded half up once, to the decimals of the currency; the net is the sum of what is shown. */
+/** Reserve, cost of living allowance and net, each rounded half up once, to the decimals of the currency. */
 export function balanceOf(given: BalanceAmounts): { reserve: string; costOfLiving: string; net: string } {
-  const kept = new Exact(given.baseSalary).minus(given.hypotheticalTax).minus(given.housingNorm);
-  const exact = new Exact(given.spendable).times(new Exact(given.index).minus(100)).div(100);
-  const decimals = currencyDecimals(given.currency);
-  const costOfLiving = (given.neverNegative && exact.isNegative() ? new Exact(0) : exact).toDecimalPlaces(
-    decimals,
-    Exact.ROUND_HALF_UP,
-  );
-  const rounded = (amount: Exact): string => amount.toDecimalPlaces(decimals, Exact.ROUND_HALF_UP).toFixed(decimals);
+  const costOfLiving = calculatedOn(balanceSheet, costOfLivingAllowance, { ...given }).value;
   return {
-    reserve: rounded(kept.minus(given.spendable)),
-    costOfLiving: rounded(costOfLiving),
-    net: rounded(kept.plus(costOfLiving).plus(given.premiums ?? 0)),
+    reserve: calculatedOn(balanceSheet, balanceReserve, { ...given }).value,
+    costOfLiving,
+    net: calculatedOn(balanceSheet, balanceNet, { ...given, costOfLiving }).value,
   };
 }
 

@@ -149,7 +149,7 @@ export const caseDetail = defineEntity({
         block: { label: 'Block', from: ['ACTIVE'], to: 'BLOCKED', by: managed },
         unblock: { label: 'Unblock', from: ['BLOCKED'], to: 'ACTIVE', by: managed },
         complete: { label: 'Mark complete', from: ['ACTIVE'], to: 'CLOSED', by: managed },
-        cancel: { label: 'Cancel', from: ['PENDING', 'ON_HOLD'], to: 'CANCELLED', by: managed },
+        cancel: { label: 'Cancel the assignment', from: ['PENDING', 'ON_HOLD'], to: 'CANCELLED', by: managed },
       },
     }),
   },

@@ -93,7 +93,7 @@ export const caseService = defineEntity({
         start: { label: 'Start', from: ['REQUESTED', 'SCHEDULED'], to: 'IN_PROGRESS', by: doers },
         complete: { label: 'Mark complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: doers },
         cancel: {
-          label: 'Cancel',
+          label: 'Cancel the service',
           from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'],
           to: 'CANCELLED',
           by: staff,

@@ -1,7 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { balanceSheet } from './balance-sheet.entity.ts';
-import { balanceSheetRules } from './balance-sheet.rules.ts';
+import { balanceNet, balanceReserve, balanceSheetRules, costOfLivingAllowance } from './balance-sheet.rules.ts';
 import { caseBlock } from './case-block.entity.ts';
 import { caseCalculationStep } from './case-calculation-step.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
@@ -35,4 +35,5 @@ export const domain: Domain = {
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases],
+  calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
 };

@@ -1,4 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
+import { isFilter, type Refusal } from '@homeport/grammar';
 import { contentRefusals as no } from './content.refusals.ts';
 import { bindings, fieldsOf, type PageDefinition, type PageRuleSpec, pageFieldTypes } from './page-definition.ts';
 
@@ -11,55 +11,69 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '') ||
   (isObject(value) && typeof value.en === 'string' && value.en !== '');
 
+const at = 'definition';
+const nameless = { step: no.noStepCode, section: no.noSectionCode, question: no.noQuestionCode } as const;
+
 /** Everything wrong with a page as it would be stored: shape, names, columns, options, bindings. */
 export function checkPage(given: unknown): readonly Refusal[] {
-  const bad = (where: string) => no.badDefinition({ where }, 'definition');
-  if (!isObject(given) || !Array.isArray(given.steps) || given.steps.length === 0) return [bad('steps')];
+  if (!isObject(given) || !Array.isArray(given.steps) || given.steps.length === 0) return [no.noSteps({}, at)];
   const found: Refusal[] = [];
   const codes = new Set<string>();
-  const named = (at: unknown, where: string): boolean => {
-    const name = isObject(at) ? String(at.code ?? '') : '';
-    if (!code.test(name) || codes.has(name)) {
-      found.push(bad(name || where));
-      return false;
+  const named = (part: unknown, what: keyof typeof nameless, n: number): part is Record<string, unknown> => {
+    const name = isObject(part) ? String(part.code ?? '') : '';
+    if (!code.test(name)) found.push(nameless[what]({ n }, at));
+    else if (codes.has(name)) found.push(no.codeTwice({ code: name }, at));
+    else {
+      codes.add(name);
+      return true;
     }
-    codes.add(name);
-    return true;
+    return false;
   };
-  for (const step of given.steps as readonly unknown[]) {
-    if (!named(step, 'step') || !isObject(step)) continue;
-    if (!isText(step.title) || !Array.isArray(step.sections) || step.sections.length === 0) {
-      found.push(bad(String(step.code)));
+  for (const [s, step] of (given.steps as readonly unknown[]).entries()) {
+    const n = s + 1;
+    if (isObject(step) && !isText(step.title)) found.push(no.noStepTitle({ n }, at));
+    if (!named(step, 'step', n)) continue;
+    if (!Array.isArray(step.sections) || step.sections.length === 0) {
+      found.push(no.noSections({ n }, at));
       continue;
     }
-    for (const section of step.sections as readonly unknown[]) {
-      if (!named(section, 'section') || !isObject(section)) continue;
-      const columns = section.columns ?? 1;
-      if (!Number.isInteger(columns) || Number(columns) < 1 || Number(columns) > maxColumns)
-        found.push(no.tooManyColumns({ max: maxColumns }, 'definition'));
-      if (!Array.isArray(section.fields) || section.fields.length === 0) found.push(bad(String(section.code)));
-      else
-        for (const field of section.fields as readonly unknown[])
-          if (named(field, 'field')) checkField(field, found, bad);
-    }
+    for (const [place, section] of (step.sections as readonly unknown[]).entries())
+      if (named(section, 'section', place + 1)) checkSection(section, found, named);
   }
   return found;
 }
-function checkField(field: unknown, found: Refusal[], bad: (where: string) => Refusal): void {
-  if (!isObject(field)) return;
+function checkSection(
+  section: Record<string, unknown>,
+  found: Refusal[],
+  named: (part: unknown, what: 'question', n: number) => part is Record<string, unknown>,
+): void {
+  const columns = section.columns ?? 1;
+  if (!Number.isInteger(columns) || Number(columns) < 1 || Number(columns) > maxColumns)
+    found.push(no.tooManyColumns({ max: maxColumns }, at));
+  if (!Array.isArray(section.fields) || section.fields.length === 0) {
+    found.push(no.noQuestions({ code: String(section.code) }, at));
+    return;
+  }
+  for (const [place, field] of (section.fields as readonly unknown[]).entries())
+    if (named(field, 'question', place + 1)) {
+      const fault = faultOf(field);
+      if (fault) found.push(fault);
+    }
+}
+function faultOf(field: Record<string, unknown>): Refusal | undefined {
   const { type, label, options, bind } = field;
+  const params = { code: String(field.code) };
   const isChoice = type === 'choice' || type === 'choices';
   const hasOptions =
     Array.isArray(options) &&
     options.length > 0 &&
     options.every((one) => isObject(one) && typeof one.value === 'string' && isText(one.label));
-  const isWrong =
-    !(pageFieldTypes as readonly unknown[]).includes(type) ||
-    !isText(label) ||
-    (isChoice && !hasOptions) ||
-    (type === 'money' && !/^[A-Z]{3}$/.test(String(field.currency))) ||
-    (bind !== undefined && !(bindings as readonly unknown[]).includes(bind));
-  if (isWrong) found.push(bad(String(field.code)));
+  if (!isText(label)) return no.noQuestion(params, at);
+  if (!(pageFieldTypes as readonly unknown[]).includes(type)) return no.noKindOfAnswer(params, at);
+  if (isChoice && !hasOptions) return no.noAnswers(params, at);
+  if (type === 'money' && !/^[A-Z]{3}$/.test(String(field.currency))) return no.noCurrency(params, at);
+  const isUnknown = bind !== undefined && bind !== null && !(bindings as readonly unknown[]).includes(bind);
+  return isUnknown ? no.badDefinition({ where: params.code }, at) : undefined;
 }
 
 const targets = ['show', 'hide', 'require', 'optional', 'enable', 'disable'];
@@ -68,7 +82,7 @@ const operations = ['sum', 'difference', 'product', 'concat', 'count', 'days'];
 /** Whether a stored rule has the shape the engine knows; one that has not would silently do nothing. */
 export function isPageRule(given: unknown): given is PageRuleSpec {
   if (!isObject(given) || !Array.isArray(given.effects) || given.effects.length === 0) return false;
-  if (given.when !== undefined && !isCondition(given.when, 0)) return false;
+  if (given.when !== undefined && !isFilter(given.when)) return false;
   return given.effects.every((effect) => {
     if (!isObject(effect)) return false;
     const isList =
@@ -78,12 +92,6 @@ export function isPageRule(given: unknown): given is PageRuleSpec {
     if (effect.do === 'compute') return isList && operations.includes(String(effect.operation));
     return effect.do === 'refuse' ? isText(effect.message) : effect.do === 'set' && 'value' in effect;
   });
-}
-function isCondition(given: unknown, depth: number): boolean {
-  if (!isObject(given) || depth > 5) return false;
-  const parts = given.all ?? given.any;
-  if (parts !== undefined) return Array.isArray(parts) && parts.every((part) => isCondition(part, depth + 1));
-  return typeof given.field === 'string' && typeof given.op === 'string';
 }
 /** Codes a rule names that the page does not have; parameters begin with `$`. */
 export function unknownCodes(page: PageDefinition, rule: PageRuleSpec): string[] {

@@ -1,6 +1,21 @@
 import { defineRefusals } from '@homeport/grammar';
 
 export const contentRefusals = defineRefusals('content', {
+  noSteps: { kind: 'invalid', text: 'Add at least one step.' },
+  noStepCode: { kind: 'invalid', text: 'Give step {n} a code: a small letter, then letters and figures.' },
+  noStepTitle: { kind: 'invalid', text: 'Give step {n} a title.' },
+  noSections: { kind: 'invalid', text: 'Add at least one section to step {n}.' },
+  noSectionCode: { kind: 'invalid', text: 'Give section {n} a code: a small letter, then letters and figures.' },
+  noQuestions: { kind: 'invalid', text: 'Add at least one question to the section “{code}”.' },
+  noQuestionCode: { kind: 'invalid', text: 'Give question {n} a code: a small letter, then letters and figures.' },
+  noQuestion: { kind: 'invalid', text: 'Write the question that has the code “{code}”.' },
+  noKindOfAnswer: { kind: 'invalid', text: 'Choose the kind of answer of “{code}”.' },
+  noAnswers: { kind: 'invalid', text: 'Give “{code}” answers to choose from, each with a text and a code.' },
+  noCurrency: { kind: 'invalid', text: 'Give “{code}” a currency of three letters.' },
+  codeTwice: {
+    kind: 'invalid',
+    text: 'The code “{code}” stands twice: steps, sections and questions have a code each.',
+  },
   badDefinition: { kind: 'invalid', text: 'The form is not sound at {where}.' },
   tooManyColumns: { kind: 'invalid', text: 'A section has at most {max} columns.' },
   badRule: { kind: 'invalid', text: 'The rule is not one that forms know.' },

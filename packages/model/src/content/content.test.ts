@@ -158,6 +158,18 @@ describe('a form that is built', () => {
     expect(bad({ code: 'a', type: 'choice', label: 'A', options: [] })).toBe(1);
     expect(bad({ code: 'a', type: 'text', label: 'A', bind: 'user.password' })).toBe(1);
   });
+  test('says what is missing, and where', () => {
+    const codes = (given: object) => checkPage(given).map(({ code, params }) => [code.replace('content.', ''), params]);
+    expect(codes({ steps: [] })).toEqual([['noSteps', {}]]);
+    expect(codes({ steps: [{}] })).toEqual([
+      ['noStepTitle', { n: 1 }],
+      ['noStepCode', { n: 1 }],
+    ]);
+    expect(codes({ steps: [{ code: 'one', title: 'One' }] })).toEqual([['noSections', { n: 1 }]]);
+    expect(codes(section({ fields: [] }))).toEqual([['noQuestions', { code: 'first' }]]);
+    expect(codes(section({ fields: [{}] }))).toEqual([['noQuestionCode', { n: 1 }]]);
+    expect(codes(section({ fields: [{ code: 'a', type: 'text' }] }))).toEqual([['noQuestion', { code: 'a' }]]);
+  });
   test('never throws on what is no form at all', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {

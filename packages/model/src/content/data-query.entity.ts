@@ -1,4 +1,14 @@
-import { choice, codeAndName, defineEntity, entityName, longText, type RecordOf, text, whole } from '@homeport/grammar';
+import {
+  choice,
+  codeAndName,
+  defineEntity,
+  entityName,
+  fieldName,
+  longText,
+  type RecordOf,
+  text,
+  whole,
+} from '@homeport/grammar';
 import { coded } from '../coded.ts';
 import { builders, queryMakers } from './content-access.ts';
 
@@ -23,8 +33,9 @@ export const dataQuery = defineEntity({
       { required: true, initial: 'PRIVATE' },
     ),
     matches: choice('Conditions', { ALL: 'All hold', ANY: 'One of them holds' }, { required: true, initial: 'ALL' }),
-    groupBy: text('Group by', { max: 120 }),
-    sortBy: text('Sort by', { max: 120 }),
+    groupBy: text('Group by', { max: 120, offers: { what: 'path', of: 'about' } }),
+    sortBy: fieldName('Sort by', 'about', { max: 120 }),
+    sortOrder: choice('Order', { ASC: 'Ascending', DESC: 'Descending' }, { required: true, initial: 'ASC' }),
     limit: whole('At most rows', { min: 1, max: 1_000_000 }),
     description: longText('Description', { max: 1000 }),
   },

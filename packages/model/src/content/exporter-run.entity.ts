@@ -40,9 +40,9 @@ export const exporterRun = defineEntity({
       'Why not',
       {
         INACTIVE: 'The exporter is deactivated',
-        OWNER_GONE: 'Whose rights it runs with may not sign in any more',
-        OWNER_RIGHTS: 'Whose rights it runs with may not run exporters any more',
-        NO_RIGHTS: 'Whose rights it runs with may not export these records',
+        OWNER_GONE: 'The person it ran for can no longer sign in',
+        OWNER_RIGHTS: 'The person it ran for may no longer run exporters',
+        NO_RIGHTS: 'The person it ran for may not export these records',
         QUERY: 'The data query cannot be run',
         BROKEN: 'Something went wrong on our side',
         STOPPED: 'It was stopped',

@@ -16,6 +16,8 @@ import { grantTo } from '../manage.ts';
 import { frequencies } from './content-access.ts';
 import { exporterRoles } from './exporter-roles.data.ts';
 
+const onSchedule = { field: 'frequency', among: ['DAILY', 'WEEKLY', 'MONTHLY'] } as const;
+
 /** A file for another system: which query, in which form, how often, and who hears of it. */
 export const exporter = defineEntity({
   name: 'exporter',
@@ -69,16 +71,17 @@ export const exporter = defineEntity({
         SATURDAY: 'Saturday',
         SUNDAY: 'Sunday',
       },
-      { initial: 'MONDAY', help: 'For weekly runs.' },
+      { initial: 'MONDAY', help: 'For weekly runs.', only: { field: 'frequency', among: ['WEEKLY'] } },
     ),
     dayOfMonth: whole('Day of month', {
       min: 1,
       max: 31,
       initial: 1,
+      only: { field: 'frequency', among: ['MONTHLY'] },
       help: 'For monthly runs. In a month without this day it runs on the last one.',
     }),
-    hour: whole('At', { required: true, min: 0, max: 23, initial: 6, unit: 'h' }),
-    timeZone: ref('Time zone', 'timeZone', { help: 'UTC when empty.' }),
+    hour: whole('At', { required: true, min: 0, max: 23, initial: 6, unit: 'h', only: onSchedule }),
+    timeZone: ref('Time zone', 'timeZone', { help: 'UTC when empty.', only: onSchedule }),
     recipients: refs('Told by mail', 'user', {
       help: 'They get a link when a scheduled file is there or could not be made, never the data itself.',
     }),
@@ -87,7 +90,7 @@ export const exporter = defineEntity({
       readOnly: true,
       help: 'The schedule runs with the rights of this person; of who made it when empty.',
     }),
-    nextRun: derived(dateTime('Next run')),
+    nextRun: derived(dateTime('Next run', { zoneIn: 'timeZone', only: onSchedule })),
   },
   access: grantTo(exporterRoles, { do: 'everything' }),
 });

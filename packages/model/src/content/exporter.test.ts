@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exporter } from './exporter.entity.ts';
 import { exporterFileName, exporterRules } from './exporter.rules.ts';
-import { queryFilter } from './query-filter.rules.ts';
 import { mayTakeFile } from './take-file.rules.ts';
 
 const weekly = { frequency: 'WEEKLY', weekday: 'MONDAY', dayOfMonth: 1, hour: 6 } as unknown as Exporter;
@@ -38,24 +37,6 @@ test('files are called plainly, whatever was written', () => {
   expect(name(null)).toBe('fichier-de-paie-2026-03-08-7.csv');
   expect(name('../../Nómina: enero.CSV')).toBe('nomina-enero-2026-03-08-7.csv');
   expect(name('///')).toBe('export-2026-03-08-7.csv');
-});
-
-test('conditions become a filter with values of the types of their fields', () => {
-  const type = (path: string) => ({ year: 'whole', active: 'yesNo' })[path];
-  const filter = (field: string, operator: string, value: string | null) =>
-    queryFilter([{ field, operator, value } as never], 'ALL', type);
-  expect(filter('year', 'gte', ' 2026 ')).toEqual({ field: 'year', op: 'gte', value: 2026 });
-  expect(filter('year', 'in', '2025, 2026,')).toEqual({ field: 'year', op: 'in', value: [2025, 2026] });
-  expect(filter('year', 'eq', 'soon')).toEqual({ field: 'year', op: 'eq', value: 'soon' });
-  expect(filter('active', 'eq', 'true')).toEqual({ field: 'active', op: 'eq', value: true });
-  expect(filter('name', 'null', 'x')).toEqual({ field: 'name', op: 'null' });
-  expect(queryFilter([], 'ALL', type)).toBeUndefined();
-  const two = [
-    { field: 'name', operator: 'eq', value: 'a' },
-    { field: 'name', operator: 'eq', value: 'b' },
-  ] as const;
-  expect(queryFilter(two, 'ANY', type)).toHaveProperty('any');
-  expect(queryFilter(two, 'ALL', type)).toHaveProperty('all');
 });
 
 const access = (allowed: boolean, read: unknown, hidden: string[] = []) => JSON.stringify([allowed, read, hidden]);

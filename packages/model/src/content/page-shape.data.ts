@@ -15,8 +15,8 @@ const withLimits = { part: 'type', among: ['number', 'money'] } as const;
 const field = {
   is: 'record',
   parts: {
-    label: { label: 'Question', shape: { is: 'words' } },
-    code: { label: 'Code', shape: { is: 'text' } },
+    label: { label: 'Question', required: true, shape: { is: 'words' } },
+    code: { label: 'Code', required: true, shape: { is: 'text' } },
     type: {
       label: 'Kind of answer',
       shape: {
@@ -47,8 +47,8 @@ const field = {
         of: {
           is: 'record',
           parts: {
-            label: { label: 'Answer', shape: { is: 'words' } },
-            value: { label: 'Code', shape: { is: 'text' } },
+            label: { label: 'Answer', required: true, shape: { is: 'words' } },
+            value: { label: 'Code', required: true, shape: { is: 'text' } },
           },
         },
       },
@@ -83,17 +83,19 @@ export const pageShape = {
   parts: {
     steps: {
       label: 'Steps',
+      required: true,
       shape: {
         is: 'list',
         one: 'Step',
         of: {
           is: 'record',
           parts: {
-            title: { label: 'Title', shape: { is: 'words' } },
-            code: { label: 'Code', shape: { is: 'text' } },
+            title: { label: 'Title', required: true, shape: { is: 'words' } },
+            code: { label: 'Code', required: true, shape: { is: 'text' } },
             help: { label: 'Help', shape: { is: 'words' } },
             sections: {
               label: 'Sections',
+              required: true,
               shape: {
                 is: 'list',
                 one: 'Section',
@@ -101,9 +103,9 @@ export const pageShape = {
                   is: 'record',
                   parts: {
                     title: { label: 'Title', shape: { is: 'words' } },
-                    code: { label: 'Code', shape: { is: 'text' } },
+                    code: { label: 'Code', required: true, shape: { is: 'text' } },
                     columns: { label: 'Columns', shape: { is: 'whole' } },
-                    fields: { label: 'Questions', shape: { is: 'list', one: 'Question', of: field } },
+                    fields: { label: 'Questions', required: true, shape: { is: 'list', one: 'Question', of: field } },
                   },
                 },
               },
@@ -124,7 +126,7 @@ const onTargets = {
 export const ruleShape = {
   is: 'record',
   parts: {
-    when: { label: 'When', shape: { is: 'filter' } },
+    when: { label: 'When', shape: { is: 'filter', asks: 'page.definition' } },
     effects: {
       label: 'What it does',
       shape: {

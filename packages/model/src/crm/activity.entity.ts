@@ -47,7 +47,7 @@ export const activity = defineEntity({
       transitions: {
         finish: { label: 'Mark done', from: ['OPEN'], to: 'DONE', by: sellers },
         reopen: { label: 'Open again', from: ['DONE'], to: 'OPEN', by: sellers },
-        cancel: { label: 'Cancel', from: ['OPEN'], to: 'CANCELLED', by: sellers },
+        cancel: { label: 'Cancel the activity', from: ['OPEN'], to: 'CANCELLED', by: sellers },
       },
     }),
   },

@@ -22,6 +22,10 @@ export const documentReading = defineEntity({
     confirmedVersion: whole('Confirmed version', { min: 1, readOnly: true }),
     confirmedAt: dateTime('Confirmed', { readOnly: true }),
   },
-  access: { ...everyone({ do: ['read'], where: mine }), ...keepers({ do: ['read', 'export'] }) },
+  access: {
+    ...everyone({ do: ['read'], where: mine }),
+    dependant: { do: ['read'], where: mine },
+    ...keepers({ do: ['read', 'export'] }),
+  },
 });
 export interface DocumentReading extends RecordOf<typeof documentReading> {}

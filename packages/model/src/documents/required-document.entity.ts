@@ -128,7 +128,7 @@ export const requiredDocument = defineEntity({
           asks: rejectionReason,
           stamps: { ...decided, decisionReason: 'reason' },
         },
-        cancel: { label: 'Cancel', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
+        cancel: { label: 'Cancel the request', from: ['REQUESTED', 'REJECTED'], to: 'CANCELLED', by: reviewers },
       },
     }),
   },

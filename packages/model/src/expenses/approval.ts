@@ -79,7 +79,7 @@ export const approvalLifecycle = {
       needs: ['isNotOwn', 'isMineToDecide'],
     },
     unapprove: {
-      label: 'Unapprove',
+      label: 'Take the decision back',
       from: ['APPROVED', 'REJECTED'],
       to: 'AWAITING_APPROVAL',
       by: deciders,
@@ -92,6 +92,12 @@ export const approvalLifecycle = {
     backToDelegated: { ...takenBack, to: 'DELEGATED' },
     backToEscalated: { ...takenBack, to: 'ESCALATED' },
     backToHold: { ...takenBack, from: ['APPROVED', 'REJECTED'], to: 'ON_HOLD' },
-    cancel: { label: 'Cancel', from: ['DRAFT', ...waiting, 'REJECTED'], to: 'CANCELLED', by: [], system: true },
+    cancel: {
+      label: 'Cancel the expense',
+      from: ['DRAFT', ...waiting, 'REJECTED'],
+      to: 'CANCELLED',
+      by: [],
+      system: true,
+    },
   },
 } as const satisfies LifecycleSpec;

@@ -1,7 +1,8 @@
-import { defineRules, Exact } from '@homeport/grammar';
+import { defineRules } from '@homeport/grammar';
 import { decimalsOf } from './case-expense.rules.ts';
 import { caseExpenseBatch } from './case-expense-batch.entity.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
+import { reportTotal } from './totals.rules.ts';
 
 /** A line of a report with its own, already converted amounts. */
 export interface ReportLine {
@@ -71,4 +72,13 @@ export function outcomeOf(lines: readonly Pick<ReportLine, 'approvalStatus'>[]):
 
 /** Amounts of one currency added up, with its decimals; what is missing counts as nothing. */
 export const totalOf = (currency: string, amounts: readonly (string | null)[]): string =>
-  amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Exact(0)).toFixed(decimalsOf(currency));
+  reportTotal.run(
+    { lines: amounts.map((value) => ({ value, currency })) },
+    { currency, decimals: decimalsOf(currency) },
+  ).value;
+
+/** The lines that a report counts: cancelled ones only where the report is cancelled itself. */
+export const countedLines = <L extends Pick<ReportLine, 'approvalStatus'>>(
+  { status }: { readonly status: string },
+  lines: readonly L[],
+): L[] => lines.filter(({ approvalStatus }) => approvalStatus !== 'CANCELLED' || status === 'CANCELLED');

@@ -65,7 +65,6 @@ export const caseExpense = defineEntity({
   needsVersion: true,
   partOf: 'caseExpenseBatch',
   closesWith: { relation: 'caseExpenseBatch', add: ['OPEN'], refusal: 'expenses.reportClosed' },
-  settledWith: ['currency'],
   sections: [
     {
       label: 'Expense',
@@ -104,7 +103,10 @@ export const caseExpense = defineEntity({
     recoverFrom: option('Recover from', 'EXPENSE_RECOVER_FROM', { rare: true }),
     paymentMethod: option('Payment method', 'EXPENSE_PAYMENT_METHOD', { rare: true }),
     postingDate: date('Posting date', { readOnly: true }),
-    convertedAmount: derived(money('Converted amount', { currency: 'convertedCurrency' })),
+    convertedAmount: derived(money('Converted amount', { currency: 'convertedCurrency' }), {
+      by: 'conversion',
+      trace: 'explanation',
+    }),
     convertedCurrency: derived(currency('Converted to')),
     rate: derived(decimal('Rate', { decimals: 10 })),
     rateDate: derived(date('Rate date')),

@@ -229,13 +229,13 @@ function conversion(
     explanation: null,
   };
   if (!converted.ok) return none;
-  const { explanation } = converted;
+  const { rate, explanation } = converted;
   return {
     convertedAmount: converted.amount,
     convertedCurrency: converted.currency,
-    rate: explanation.path === 'same' ? null : new Exact(explanation.rate).toDecimalPlaces(10).toFixed(),
-    rateDate: explanation.legs[0]?.date ?? null,
-    rateSource: explanation.legs[0]?.source ?? null,
+    rate: rate.path === 'same' ? null : new Exact(rate.rate).toDecimalPlaces(10).toFixed(),
+    rateDate: rate.legs[0]?.date ?? null,
+    rateSource: rate.legs[0]?.source ?? null,
     explanation,
   };
 }

@@ -11,7 +11,10 @@ import { approveExpense, approveMany, delegateExpense, editReport, escalateExpen
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
 import { checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision } from './expenses.routes.ts';
+import { combinedMarginalRate, grossOfNet, taxOnTop } from './gross-up.rules.ts';
+import { limitCeiling } from './policy-limit.rules.ts';
 import { taxCode } from './tax-code.entity.ts';
+import { reportTotal } from './totals.rules.ts';
 
 export const domain: Domain = {
   name: 'expenses',
@@ -22,4 +25,5 @@ export const domain: Domain = {
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],
   screens: [],
+  calculations: [combinedMarginalRate, grossOfNet, taxOnTop, limitCeiling, reportTotal],
 };

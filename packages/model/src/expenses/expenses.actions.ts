@@ -94,7 +94,7 @@ export const holdExpense = defineAction({
 export const unapproveExpense = defineAction({
   name: 'unapprove',
   on: caseExpense,
-  label: 'Unapprove',
+  label: 'Take the decision back',
   transition: 'approvalStatus.unapprove',
   input: decisionReason,
 });

@@ -10,7 +10,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   overControlTotal: { kind: 'invalid', text: 'The batch total must not exceed the control total' },
   overLimit: {
     kind: 'invalid',
-    text: 'The amount is over the limit of {limit} {currency}; it will need an exception.',
+    text: 'The amount is over the limit of {currency} {limit}; it will need an exception.',
   },
   possibleDuplicate: { kind: 'invalid', text: 'This looks like an expense that was handed in already.' },
   sameReceipt: { kind: 'invalid', text: 'The same receipt is used on another expense.' },
@@ -29,7 +29,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   },
   tooLateToUndo: {
     kind: 'conflict',
-    text: 'Your decision was made more than 10 minutes ago. Unapprove the expense instead, and say why.',
+    text: 'Your decision was made more than 10 minutes ago. Take it back with a reason instead.',
   },
   tooLateToUndoHold: {
     kind: 'conflict',

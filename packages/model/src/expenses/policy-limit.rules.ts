@@ -1,4 +1,4 @@
-import { Exact } from '@homeport/grammar';
+import { type Calculated, defineCalculation, Exact, money, percentage, sum, type TraceSource } from '@homeport/grammar';
 import type { ExpenseFinding } from './line.rules.ts';
 
 /** Limits of a benefit in one currency. `tolerancePercent` "2" lets the upper limit be passed by 2 %. */
@@ -6,7 +6,20 @@ export interface FlexLimits {
   readonly lower?: string | null;
   readonly upper?: string | null;
   readonly tolerancePercent?: string | null;
+  /** ISO 4217, and the record that has the limits; only their explanation needs them. */
+  readonly currency?: string;
+  readonly source?: TraceSource;
 }
+
+/** The highest amount that needs no exception: cut to the minor unit, so that a rounded-up cent is never granted (EX-13c). */
+export const limitCeiling = defineCalculation({
+  name: 'limitCeiling',
+  source: 'The limit and its tolerance; cut, so that a rounded-up cent is never granted',
+  inputs: { upper: money('Limit'), tolerance: percentage('Tolerance') },
+  result: money('Highest amount without an exception'),
+  work: ({ upper, tolerance }, _, { decimals }: { readonly decimals: number }) =>
+    upper.times(sum([1, tolerance.fraction()])).rounded(decimals, 'down'),
+});
 
 /** `automatic` needs nobody; `exception` must be confirmed by the sender and is then approved as an exception. */
 export interface FlexDecision {
@@ -18,13 +31,12 @@ export interface FlexDecision {
 
 /**
  * Compares an amount with the flexible limits of its benefit, all in one currency.
- * Formula: ceiling = upper × (1 + tolerance ÷ 100), cut to the minor unit so that a rounded-up cent is never granted.
  * Over the ceiling: `expenses.overLimit`, under the lower limit: `expenses.underLimit` (params `limit`); both warn (the sender
  * confirms) and make it an exception, never silently. The tolerance does not widen the lower limit.
  */
 export function checkFlexLimits(amount: string, limits: FlexLimits, currencyDecimals: number): FlexDecision {
   const exact = new Exact(amount);
-  const ceiling = ceilingOf(limits, currencyDecimals);
+  const ceiling = ceilingOf(limits, currencyDecimals)?.value;
   if (ceiling !== undefined && exact.greaterThan(ceiling)) {
     const params = { amount, limit: ceiling };
     return exception({ code: 'expenses.overLimit', severity: 'warn', field: 'amount', params }, ceiling);
@@ -36,11 +48,18 @@ export function checkFlexLimits(amount: string, limits: FlexLimits, currencyDeci
   return { decision: 'automatic', ...(ceiling !== undefined && { ceiling }), findings: [] };
 }
 
-function ceilingOf({ upper, tolerancePercent }: FlexLimits, currencyDecimals: number): string | undefined {
+/** The highest amount that is still automatic, and how it comes about; undefined without an upper limit. */
+export function ceilingOf(
+  { upper, tolerancePercent, currency = noCurrency, source }: FlexLimits,
+  currencyDecimals: number,
+): Calculated | undefined {
   if (!upper) return undefined;
-  const factor = new Exact(tolerancePercent || '0').div(100).plus(1);
-  return new Exact(upper).times(factor).toDecimalPlaces(currencyDecimals, Exact.ROUND_DOWN).toFixed(currencyDecimals);
+  const from = source && { source };
+  const tolerance = { value: tolerancePercent || null, ...from };
+  return limitCeiling.run({ upper: { value: upper, currency, ...from }, tolerance }, { decimals: currencyDecimals });
 }
+/** ISO 4217 for amounts of which only the number is asked. */
+const noCurrency = 'XXX';
 
 function exception(finding: ExpenseFinding, ceiling: string | undefined): FlexDecision {
   return { decision: 'exception', ...(ceiling !== undefined && { ceiling }), findings: [finding] };

@@ -1,5 +1,18 @@
-import { Exact } from '@homeport/grammar';
+import { defineCalculation, Exact, many, money, sum } from '@homeport/grammar';
 import type { ConvertLine, ExpenseLine } from './line.rules.ts';
+
+/**
+ * What a report adds up to. Each item was converted and rounded by itself, so that the total is the sum of the numbers a person
+ * sees; an item that could not be converted counts as nothing.
+ */
+export const reportTotal = defineCalculation({
+  name: 'reportTotal',
+  source: 'The sum of the items, each of them converted and rounded by itself',
+  inputs: { lines: many(money('Item')) },
+  result: money('Total'),
+  work: ({ lines }, _, { currency, decimals }: { readonly currency: string; readonly decimals: number }) =>
+    sum(lines, { kind: 'money', currency }).rounded(decimals),
+});
 
 /** One line in the report's currency. `undefined` amounts could not be converted or are not decided yet. */
 export interface LineTotal {
@@ -42,8 +55,10 @@ export function reportTotals(
   convert: ConvertLine,
 ): ReportTotals {
   const totals = lines.map((line) => lineTotal(line, convert));
-  const add = (amounts: readonly (string | undefined)[]) =>
-    amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Exact(0)).toFixed(currencyDecimals);
+  const add = (amounts: readonly (string | undefined)[]) => {
+    const given = amounts.map((amount) => ({ value: amount ?? null, currency }));
+    return reportTotal.run({ lines: given }, { currency, decimals: currencyDecimals }).value;
+  };
   return {
     currency,
     numberOfEntries: lines.length,

@@ -14,7 +14,6 @@ export const bankReconciliationLine = defineEntity({
   menu: 'financial',
   partOf: 'bankReconciliation',
   closesWith: 'bankReconciliation',
-  settledWith: ['currency'],
   fields: {
     bankReconciliation: ref('Bank reconciliation', 'bankReconciliation', {
       required: true,

@@ -15,19 +15,26 @@ export interface BankLineFacts extends Readonly<Record<string, unknown>> {
   readonly match: BankMatch | null;
   /** The currency of the statement, ISO 4217. */
   readonly statementCurrency: string;
+  readonly statementDate: string;
+  /** The day of the statement of the same account before this one, where its period begins. */
+  readonly statementBefore: string | null;
 }
 
 /**
  * A line is in the currency of its statement, whose balances it is added to: what was paid in another one stands there as the bank
- * converted it. It is cleared by what it stands for: a final entry of the same amount and currency that no other line has taken.
+ * converted it. Its day lies after the statement before, up to the day of its own. It is cleared by what it stands for: a final entry of the same amount and currency that no other line has taken.
  */
 export const bankReconciliationLineRules = defineRules<typeof bankReconciliationLine, BankLineFacts>(
   bankReconciliationLine,
   {
-    check: (line, _before, { match, statementCurrency }) => {
+    check: (line, before, { match, statementCurrency, statementDate, statementBefore }, how) => {
       const found = line.isCleared ? refuseMatch(line.amount, line.currency, match) : undefined;
       const isForeign = line.currency !== statementCurrency;
+      const isMoved = before?.valueDate !== line.valueDate && !how?.isRestored;
+      const isOutside =
+        line.valueDate > statementDate || (statementBefore !== null && line.valueDate <= statementBefore);
       return [
+        ...(isMoved && isOutside ? [no.outsideStatement({}, 'valueDate')] : []),
         ...(found ? [found] : []),
         ...(isForeign ? [no.lineOtherCurrency({ currency: statementCurrency }, 'currency')] : []),
       ];

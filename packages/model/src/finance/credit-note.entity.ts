@@ -65,7 +65,7 @@ export const creditNote = defineEntity({
           needs: ['hasLines', 'namesItsLines', 'leavesSomething', 'isNotOwn', 'isPeriodOpen'],
         },
         send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
-        cancel: { label: 'Cancel', from: ['OPEN'], to: 'CANCELLED', by: clerks },
+        cancel: { label: 'Cancel the credit note', from: ['OPEN'], to: 'CANCELLED', by: clerks },
       },
     }),
   },

@@ -40,6 +40,10 @@ export const financeRefusals = defineRefusals('finance', {
     kind: 'invalid',
     text: 'The statement is in {currency}. Enter the amount in {currency}, as the bank has booked it.',
   },
+  outsideStatement: {
+    kind: 'invalid',
+    text: 'The value date must be after the date of the statement before, up to the date of this one.',
+  },
   linesInOtherCurrency: {
     kind: 'invalid',
     text: 'There are lines in {currencies}. Enter them in {currency}, as the bank has booked them.',

@@ -110,7 +110,7 @@ export const invoice = defineEntity({
           needs: ['isSettled'],
           where: { field: 'outstandingAmount', op: 'lte', value: '0' },
         },
-        cancel: { label: 'Cancel', from: ['PROFORMA', 'OPEN'], to: 'CANCELLED', by: clerks },
+        cancel: { label: 'Cancel the invoice', from: ['PROFORMA', 'OPEN'], to: 'CANCELLED', by: clerks },
       },
     }),
   },

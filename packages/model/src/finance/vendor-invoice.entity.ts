@@ -99,15 +99,22 @@ export const vendorInvoice = defineEntity({
         // Payments of the ledger pay it (`recordPayment`), and take it back when one is reversed.
         pay: { label: 'Paid in full', from: ['APPROVED'], to: 'PAID', by: [], system: true },
         unpay: { label: 'Payment taken back', from: ['PAID'], to: 'APPROVED', by: [], system: true },
-        cancel: { label: 'Cancel', from: ['DRAFT', 'REJECTED'], to: 'CANCELLED', by: ['vendor', ...clerks] },
+        cancel: {
+          label: 'Cancel the vendor invoice',
+          from: ['DRAFT', 'REJECTED'],
+          to: 'CANCELLED',
+          by: ['vendor', ...clerks],
+        },
       },
     }),
   },
   access: {
     ...books,
+    // Which company somebody bills for is recorded nowhere yet: they correct their bills, and finance enters them.
     vendor: {
-      do: ['read', 'create', 'update', 'delete'],
+      do: ['read', 'update', 'delete'],
       where: ours,
+      readOnly: ['vendor', 'holdReason'],
       hide: ['approvedQuote', 'costProfile', 'isOverTolerance', 'isPossibleDuplicate', 'numberKey'],
     },
   },

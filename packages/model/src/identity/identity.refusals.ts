@@ -14,6 +14,7 @@ export const identityRefusals = defineRefusals('identity', {
   invalidCode: { kind: 'notAllowed', text: 'Invalid verification code' },
   termsRequired: { kind: 'notAllowed', text: 'Please accept the terms.' },
   loginExists: { kind: 'conflict', text: 'User login already exists' },
+  usernameBlanks: { kind: 'invalid', text: 'A Username cannot contain spaces' },
   usernameRequired: { kind: 'invalid', text: 'Please enter a Username' },
   incorrectPassword: { kind: 'notAllowed', text: 'Incorrect password' },
   proofRequired: { kind: 'notAllowed', text: 'Please confirm your password.' },

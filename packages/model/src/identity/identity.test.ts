@@ -10,6 +10,7 @@ import { role } from './role.entity.ts';
 import { checkActAs, checkGivenRoles, checkMayAdminister, closedWhileActing, rankOf } from './role-rank.rules.ts';
 import { idleSeconds, judgeRefresh } from './session.rules.ts';
 import { user } from './user.entity.ts';
+import { userRules } from './user.rules.ts';
 
 const keys = Object.keys(roles) as RoleKey[];
 
@@ -282,4 +283,14 @@ describe('access settings', () => {
     expect(menuSetting.menus).toEqual([{ code: 'admin', label: 'Admin', access: 'F', order: 8 }]);
     expect(dashboards).toEqual([{ code: 'D', name: 'D' }]);
   });
+});
+
+test('a username with blanks is told what is wrong with it', () => {
+  const facts = { given: [], before: [], isSelf: false, isLoginTaken: false };
+  const faults = (login: string) =>
+    userRules.spec
+      .check?.({ login } as never, undefined as never, facts as never)
+      .map(({ code, field }) => [code, field]);
+  expect(faults('d test é')).toEqual([['identity.usernameBlanks', 'login']]);
+  expect(faults('d.test')).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const userRules = defineRules<typeof user, UserFacts>(user, {
   check: (u, _, { mine, given, before, isSelf, isLoginTaken }) => {
     const problems: (Refusal | undefined)[] = [
       isLoginTaken ? identityRefusals.loginExists(undefined, 'login') : undefined,
-      /\s/.test(u.login) ? identityRefusals.usernameRequired(undefined, 'login') : undefined,
+      /\s/.test(u.login) ? identityRefusals.usernameBlanks(undefined, 'login') : undefined,
       mine && !isSelf ? checkMayAdminister(mine, before) : undefined,
       mine ? checkGivenRoles(mine, given, before) : undefined,
     ];

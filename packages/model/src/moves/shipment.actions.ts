@@ -22,7 +22,7 @@ export const loseShipment = defineAction({
 export const cancelShipment = defineAction({
   name: 'cancel',
   on: shipment,
-  label: 'Cancel',
+  label: 'Cancel the shipment',
   transition: 'salesStatus.cancel',
   input: {},
 });

@@ -128,7 +128,12 @@ export const shipment = defineEntity({
           stamps: { lostReason: 'lostReason', lostPrice: 'lostPrice' },
         },
         passOver: { label: 'Not chosen', from: ['QUOTED'], to: 'NOT_CHOSEN', by: [], system: true },
-        cancel: { label: 'Cancel', from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'], to: 'CANCELLED', by: sellers },
+        cancel: {
+          label: 'Cancel the shipment',
+          from: ['QUOTED', 'BOOKED', 'NOT_CHOSEN'],
+          to: 'CANCELLED',
+          by: sellers,
+        },
       },
     }),
     operationalStatus: lifecycle('Operational status', {

@@ -67,7 +67,12 @@ export const workInstruction = defineEntity({
         confirm: { label: 'Confirm', from: ['ISSUED'], to: 'CONFIRMED', by: serviceDoers },
         recall: { label: 'Call back', from: ['ISSUED', 'CONFIRMED'], to: 'DRAFT', by: serviceStaff },
         finish: { label: 'Mark done', from: ['CONFIRMED'], to: 'DONE', by: serviceDoers },
-        cancel: { label: 'Cancel', from: ['DRAFT', 'ISSUED', 'CONFIRMED'], to: 'CANCELLED', by: serviceStaff },
+        cancel: {
+          label: 'Cancel the work instruction',
+          from: ['DRAFT', 'ISSUED', 'CONFIRMED'],
+          to: 'CANCELLED',
+          by: serviceStaff,
+        },
       },
     }),
   },

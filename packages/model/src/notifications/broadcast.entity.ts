@@ -65,7 +65,7 @@ export const broadcast = defineEntity({
           stamps: { sentBy: '$me' },
         },
         takeBack: { label: 'Take back', from: ['SCHEDULED'], to: 'DRAFT', by: senders },
-        cancel: { label: 'Cancel', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
+        cancel: { label: 'Cancel the broadcast', from: ['DRAFT', 'SCHEDULED'], to: 'CANCELLED', by: senders },
         stop: { label: 'Stop sending', from: ['SENDING'], to: 'STOPPED', by: senders },
         begin: { label: 'Begin', from: ['SCHEDULED'], to: 'SENDING', by: [], system: true },
         finish: { label: 'Finish', from: ['SENDING'], to: 'SENT', by: [], system: true },

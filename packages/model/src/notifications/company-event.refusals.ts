@@ -15,7 +15,5 @@ export const companyEventRefusals = defineRefusals('companyEvents', {
     kind: 'invalid',
     text: 'There is no record to fill the words in with. Create one of this kind first, or choose another.',
   },
-  unknownField: { kind: 'invalid', text: 'The records of this event have no field “{name}”.' },
-  badComparison: { kind: 'invalid', text: 'This comparison or value does not fit the field “{name}”.' },
   badBrackets: { kind: 'invalid', text: 'A curly bracket is missing or empty. Write a field like {example}.' },
 });

@@ -13,7 +13,6 @@ import { noticeSetting } from './notice-setting.entity.ts';
 import { noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice } from './notice-setting.routes.ts';
 import { noticeSettingRules } from './notice-setting.rules.ts';
 import { notificationEventCondition } from './notification-event-condition.entity.ts';
-import { notificationEventConditionRules } from './notification-event-condition.rules.ts';
 import { notificationEvent } from './notification-event.entity.ts';
 import { notificationEventRules } from './notification-event.rules.ts';
 import { notificationTemplate } from './notification-template.entity.ts';
@@ -32,6 +31,6 @@ export const domain: Domain = {
   routes: [broadcastAudience, previewEvent, testEvent, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, companyEventHappened, noticeDue, recordChanged],
   refusals: [broadcastRefusals, companyEventRefusals, notificationsRefusals],
-  rules: [broadcastRules, noticeSettingRules, notificationEventConditionRules, notificationEventRules, notificationTemplateRules],
+  rules: [broadcastRules, noticeSettingRules, notificationEventRules, notificationTemplateRules],
   screens: [],
 };

@@ -15,7 +15,6 @@ export * from './notice-setting.entity.ts';
 export * from './notice-setting.routes.ts';
 export * from './notice-setting.rules.ts';
 export * from './notification-event-condition.entity.ts';
-export * from './notification-event-condition.rules.ts';
 export * from './notification-event.entity.ts';
 export * from './notification-event.rules.ts';
 export * from './notification-template.entity.ts';

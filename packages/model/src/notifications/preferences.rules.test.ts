@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { channelsOf, noPreferences, quietUntil, storedPreferences, usualChannels } from './preferences.rules.ts';
+import {
+  channelsOf,
+  isChosen,
+  noPreferences,
+  quietUntil,
+  storedPreferences,
+  usualChannels,
+} from './preferences.rules.ts';
 
 const mailed = { channels: ['app', 'mail'] } as const;
 const off = { app: false, mail: false, push: false };
@@ -21,6 +28,19 @@ test('a decision may move to another channel alone', () => {
 });
 test('without choices it is as declared', () => {
   expect(channelsOf({ name: 'a' }, { channels: ['app'] }, noPreferences)).toEqual({ ...off, app: true });
+});
+test('nobody is asked about what they are never told of: money is the assignee’s, what was shared the partner’s', () => {
+  const told = (to: string, link = '/dashboard') => ({
+    notices: [{ to, link, channels: ['app'] as const, title: 't', body: 'b' }],
+  });
+  const readers = ['assignee', 'family', 'workspace'] as const;
+  const chosen = (event: ReturnType<typeof told>) =>
+    readers.filter((reader) => isChosen({ name: 'a', ...event } as never, reader));
+  expect(chosen(told('payee'))).toEqual(['assignee']);
+  expect(chosen(told('assignee'))).toEqual(['assignee']);
+  expect(chosen(told('partner'))).toEqual(['family']);
+  expect(chosen(told('reader'))).toEqual(['assignee', 'family']);
+  expect(chosen(told('approver', '/workspace/approvals'))).toEqual(['workspace']);
 });
 
 const at = (local: string, zone = 'Asia/Singapore') => Temporal.ZonedDateTime.from(`${local}[${zone}]`).toInstant();

@@ -41,10 +41,22 @@ export function channelsOf(
   return event.weight === 'decision' && isSwitchedOff(own) ? { ...own, app: true } : own;
 }
 
-/** Events somebody may choose about in an app: told under its bell, and not for their safety. What leads nowhere is told in both. */
-export function isChosen(event: Event, app: 'assignee' | 'workspace'): boolean {
+/** Who chooses: somebody of the workspace, an assignee, or a member of the family, who has the same app. */
+export type NoticeReader = 'assignee' | 'family' | 'workspace';
+/** Whom a notice names who is never this reader: money and papers are the assignee's, what was shared is the partner's. */
+const ofOthers: Readonly<Record<NoticeReader, readonly string[]>> = {
+  assignee: ['partner'],
+  family: ['assignee', 'payee'],
+  workspace: [],
+};
+/**
+ * Events somebody may choose about: told under the bell of their app, to such as them, and not for their safety. What leads
+ * nowhere is told in both apps.
+ */
+export function isChosen(event: Event, reader: NoticeReader): boolean {
   if (event.weight === 'security') return false;
-  return (event.notices ?? []).some((notice) => isToldIn(notice, app));
+  const app = reader === 'workspace' ? 'workspace' : 'assignee';
+  return (event.notices ?? []).some((notice) => isToldIn(notice, app) && !ofOthers[reader].includes(notice.to));
 }
 /** Whether a notice is told under the bell of an app. */
 export function isToldIn({ channels, link }: Notice, app: 'assignee' | 'workspace'): boolean {

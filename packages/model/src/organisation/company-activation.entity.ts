@@ -57,7 +57,7 @@ export const companyActivation = defineEntity({
   fields: {
     companyGroup: ref('Company group', 'companyGroup', { fixed: true, onDelete: 'cascade' }),
     company: ref('Company', 'company', { fixed: true, onDelete: 'cascade' }),
-    dataCenter: ref('Data centre', 'dataCenter'),
+    dataCenter: ref('Data center', 'dataCenter'),
     tenantCode: code('Tenant code', {
       required: true,
       max: 40,

@@ -13,7 +13,7 @@ export const companyGroup = defineEntity({
   fields: {
     ...codeAndName,
     parent: ref('Belongs to', 'companyGroup'),
-    dataCenter: ref('Data centre', 'dataCenter'),
+    dataCenter: ref('Data center', 'dataCenter'),
     ownTenant: ref('Own tenant', 'tenant', { readOnly: true }),
     notes: longText('Notes', { max: 2000 }),
   },

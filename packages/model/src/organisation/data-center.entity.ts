@@ -5,8 +5,8 @@ import { administrationOnly } from '../manage.ts';
 /** Where the data of companies lies. The embedded one is the installation's own database. */
 export const dataCenter = defineEntity({
   name: 'dataCenter',
-  label: 'Data centre',
-  plural: 'Data centres',
+  label: 'Data center',
+  plural: 'Data centers',
   ...coded,
   unique: [
     { fields: ['code'] },

@@ -11,7 +11,7 @@ export const organisationRefusals = defineRefusals('organisation', {
   isActivated: { kind: 'conflict', text: 'It has a tenant already.' },
   dataCenterAway: {
     kind: 'invalid',
-    text: 'This installation reaches its own database only. Choose a data centre of the kind “This installation” that is active and names no other server.',
+    text: 'This installation reaches its own database only. Choose a data center of the kind “This installation” that is active and names no other server.',
   },
   tenantTaken: { kind: 'conflict', text: 'Another tenant has this code or sub-domain.' },
   loginTaken: { kind: 'conflict', text: 'Somebody else has this username.' },
@@ -25,6 +25,6 @@ export const organisationRefusals = defineRefusals('organisation', {
   endBeforeStart: { kind: 'invalid', text: 'The end must not be before the start.' },
   bandReversed: { kind: 'invalid', text: 'The highest pay must not be below the lowest.' },
   officeNeeded: { kind: 'invalid', text: 'A team that sees its own office only needs an office.' },
-  oneDefaultDataCenter: { kind: 'conflict', text: 'Only one data centre is the default.' },
+  oneDefaultDataCenter: { kind: 'conflict', text: 'Only one data center is the default.' },
   teamAccess: { kind: 'invalid', text: 'Please select team access.' },
 });

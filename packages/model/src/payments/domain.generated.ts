@@ -4,6 +4,7 @@ import { companyAccount } from './company-account.entity.ts';
 import { expensePayment } from './expense-payment.entity.ts';
 import { paymentBatch } from './payment-batch.entity.ts';
 import { paymentBatchRules } from './payment-batch.rules.ts';
+import { paymentTotal } from './payment-total.rules.ts';
 import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
 import { paymentPaid, paymentSent } from './payments.events.ts';
 import { paymentRefusals } from './payments.refusals.ts';
@@ -18,4 +19,5 @@ export const domain: Domain = {
   refusals: [paymentRefusals],
   rules: [paymentBatchRules],
   screens: [],
+  calculations: [paymentTotal],
 };

@@ -8,6 +8,7 @@ export * from './payment-batch.entity.ts';
 export * from './payment-batch.rules.ts';
 export * from './payment-file.rules.ts';
 export * from './payment-rows.rules.ts';
+export * from './payment-total.rules.ts';
 export * from './payments.actions.ts';
 export * from './payments.events.ts';
 export * from './payments.refusals.ts';

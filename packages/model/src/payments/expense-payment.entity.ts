@@ -58,7 +58,7 @@ export const expensePayment = defineEntity({
       states: {
         PENDING: { label: 'Pending', tone: 'info', editable: true },
         SENT: { label: 'Sent', tone: 'info', primary: 'edit' },
-        PAID: { label: 'PAID', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success', final: true },
         FAILED: { label: 'Failed', tone: 'danger', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
@@ -73,7 +73,7 @@ export const expensePayment = defineEntity({
         },
         pay: { label: 'Mark paid', from: ['SENT'], to: 'PAID', by: [], system: true },
         fail: { label: 'Mark failed', from: ['SENT'], to: 'FAILED', by: ['financeLead', 'finance'] },
-        cancel: { label: 'Cancel', from: ['PENDING'], to: 'CANCELLED', by: [], system: true },
+        cancel: { label: 'Cancel the payment', from: ['PENDING'], to: 'CANCELLED', by: [], system: true },
       },
     }),
   },

@@ -66,7 +66,7 @@ export const paymentBatch = defineEntity({
       states: {
         BUILT: { label: 'Pending', tone: 'info', editable: true, primary: 'edit' },
         RELEASED: { label: 'Sent', tone: 'info', primary: 'markPaid' },
-        PAID: { label: 'PAID', tone: 'success', final: true },
+        PAID: { label: 'Paid', tone: 'success', final: true },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
@@ -82,7 +82,7 @@ export const paymentBatch = defineEntity({
         },
         markPaid: { label: 'Mark paid', from: ['RELEASED'], to: 'PAID', by: clerks, stamps: { paidBy: '$me' } },
         cancel: {
-          label: 'Cancel',
+          label: 'Cancel the batch',
           from: ['BUILT'],
           to: 'CANCELLED',
           by: clerks,

@@ -68,7 +68,7 @@ export const markBatchPaid = defineAction({
 export const cancelBatch = defineAction({
   name: 'cancel',
   on: paymentBatch,
-  label: 'Cancel',
+  label: 'Cancel the batch',
   transition: 'status.cancel',
   input: whyCancelled,
   once: true,

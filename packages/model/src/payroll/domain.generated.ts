@@ -2,7 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payProfile } from './pay-profile.entity.ts';
-import { compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
+import { compensationDocumentRules, netPay, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { payrollRefusals } from './payroll.refusals.ts';
 import { payslip } from './payslip.entity.ts';
@@ -18,4 +18,5 @@ export const domain: Domain = {
   refusals: [payrollRefusals],
   rules: [compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
   screens: [],
+  calculations: [netPay],
 };

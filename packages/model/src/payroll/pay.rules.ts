@@ -1,5 +1,4 @@
-import { currencyDecimals, defineRules, Exact } from '@homeport/grammar';
-import { round } from '../money/door.generated.ts';
+import { calculatedOn, defineCalculation, defineRules, Exact, money } from '@homeport/grammar';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
@@ -11,14 +10,39 @@ export interface InstructionFacts extends Readonly<Record<string, unknown>> {
   readonly createdBy: string | null;
   /** From when the instruction it replaces holds. */
   readonly replacedFrom: string | null;
+  /** Whose assignment it is, where that is known. */
+  readonly caseEmployee: string | null;
 }
 export const payrollInstructionRules = defineRules<typeof payrollInstruction, InstructionFacts>(payrollInstruction, {
-  check: (i, _before, { replacedFrom }) =>
-    replacedFrom !== null && i.effectiveFrom <= replacedFrom ? [no.effectiveDateNotLater({}, 'effectiveFrom')] : [],
+  check: (i, before, { replacedFrom, caseEmployee }) => {
+    const isMoved = before?.employee.id !== i.employee.id || before.caseDetail.id !== i.caseDetail.id;
+    const isOther = isMoved && caseEmployee !== null && i.employee.id !== caseEmployee;
+    return [
+      ...(replacedFrom !== null && i.effectiveFrom <= replacedFrom
+        ? [no.effectiveDateNotLater({}, 'effectiveFrom')]
+        : []),
+      ...(isOther ? [no.otherEmployee({}, 'employee')] : []),
+    ];
+  },
   guards: {
     isNotOwn: (_, { createdBy, me }) =>
       me.roles.length > 0 && createdBy === me.user ? no.ownInstruction() : undefined,
   },
+});
+
+/** What a payslip leaves of the gross. */
+export const netPay = defineCalculation({
+  name: 'netPay',
+  source: 'The gross less tax, social security and other deductions',
+  inputs: {
+    grossPay: money('Gross'),
+    taxWithheld: money('Tax withheld'),
+    socialSecurity: money('Social security'),
+    otherDeductions: money('Other deductions'),
+  },
+  result: money('Net'),
+  work: ({ grossPay, taxWithheld, socialSecurity, otherDeductions }) =>
+    grossPay.minus(taxWithheld, socialSecurity, otherDeductions).rounded(),
 });
 
 const netOf = (slip: Pick<Payslip, 'grossPay' | 'taxWithheld' | 'socialSecurity' | 'otherDeductions'>) =>
@@ -27,7 +51,7 @@ const netOf = (slip: Pick<Payslip, 'grossPay' | 'taxWithheld' | 'socialSecurity'
     .minus(slip.socialSecurity ?? 0)
     .minus(slip.otherDeductions ?? 0);
 export const payslipRules = defineRules(payslip, {
-  derive: (slip) => ({ netPay: round(netOf(slip).toFixed(), currencyDecimals(slip.currency)) }),
+  derive: (slip) => ({ netPay: calculatedOn(payslip, netPay, { ...slip }).value }),
   check: (slip) => (netOf(slip).lt(0) ? [no.deductionsOverGross({}, 'grossPay')] : []),
 });
 

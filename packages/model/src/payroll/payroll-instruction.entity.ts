@@ -38,7 +38,7 @@ export const payrollInstruction = defineEntity({
       numbered: { series: 'payroll-instruction', prefix: 'PI-' },
     }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true }),
-    employee: ref('Employee', 'employee', { required: true }),
+    employee: ref('Employee', 'employee', { required: true, takenFrom: 'caseDetail.employee' }),
     payProfile: ref('Pay profile', 'payProfile', { required: true }),
     kind: choice(
       'Kind',
@@ -72,7 +72,7 @@ export const payrollInstruction = defineEntity({
         send: { label: 'Send to payroll', from: ['APPROVED'], to: 'SENT', by: senders },
         // Nothing follows from a tick by hand: offered when payslips are compared with what was sent.
         process: { label: 'Mark as processed', from: ['SENT'], to: 'PROCESSED', by: [], system: true },
-        cancel: { label: 'Cancel', from: ['DRAFT', 'APPROVED'], to: 'CANCELLED', by: senders },
+        cancel: { label: 'Cancel the instruction', from: ['DRAFT', 'APPROVED'], to: 'CANCELLED', by: senders },
       },
     }),
   },

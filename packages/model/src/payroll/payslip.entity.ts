@@ -25,7 +25,7 @@ export const payslip = defineEntity({
     taxWithheld: money('Tax withheld', { min: 0, initial: '0' }),
     socialSecurity: money('Social security', { min: 0, initial: '0' }),
     otherDeductions: money('Other deductions', { min: 0, initial: '0' }),
-    netPay: derived(money('Net')),
+    netPay: derived(money('Net'), { by: 'netPay' }),
     document: file('Document', { accept: ['application/pdf'] }),
   },
   access: { ...payAccess, assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' } } },

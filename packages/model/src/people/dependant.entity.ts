@@ -40,7 +40,7 @@ export const dependant = defineEntity({
     firstName: text('First name', { required: true, max: 100 }),
     lastName: text('Last name', { required: true, max: 100 }),
     type: choice('Type', { PARTNER: 'Partner', CHILD: 'Child', PARENT: 'Parent', OTHER: 'Other' }, { required: true }),
-    birthDate: date('Date of birth', { dataClass: 'personal' }),
+    birthDate: date('Date of birth', { past: true, dataClass: 'personal' }),
     nationality: country('Nationality', { dataClass: 'personal' }),
     accompanies: yesNo('Moves along', { initial: true }),
     schoolNeed: yesNo('Needs a school', { initial: false }),

@@ -43,7 +43,7 @@ export const person = defineEntity({
     homeAddress: address('Home address'),
     hostAddress: address('Host address'),
     correspondenceAddress: address('Correspondence address'),
-    birthDate: date('Date of birth', { dataClass: 'personal' }),
+    birthDate: date('Date of birth', { past: true, dataClass: 'personal' }),
     gender: choice('Gender', { F: 'Female', M: 'Male', X: 'Other', N: 'Not stated' }, { dataClass: 'personal' }),
     nationality: country('Nationality', { dataClass: 'personal' }),
     language: listed('Language', 'language', { max: 10 }),

@@ -2,6 +2,7 @@ import { defineRefusals } from '@homeport/grammar';
 
 export const planningRefusals = defineRefusals('planning', {
   doubleBooked: { kind: 'conflict', text: 'A resource cannot be double booked.' },
+  notScheduled: { kind: 'conflict', text: 'Say first when it begins and ends.' },
   settled: { kind: 'invalid', text: 'A confirmed booking is not tentative any more.' },
   inThePast: { kind: 'invalid', text: 'Events cannot be created or moved in past dates.' },
   durationOutOfRange: { kind: 'invalid', text: 'The time must fit the suggested duration: {min} to {max} minutes.' },

@@ -1,6 +1,13 @@
 import { dateTime, defineEntity, lifecycle, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
 import { plannerPlans, planners } from './planning-access.ts';
 
+const hasTimes = {
+  all: [
+    { field: 'startsAt', op: 'notNull' },
+    { field: 'endsAt', op: 'notNull' },
+  ],
+} as const;
+
 /**
  * A booking of a resource for an activity; without both times it waits to be scheduled. The database refuses two firm bookings
  * of a resource at one time. Decided here: planned, confirmed, done, or cancelled before it is done.
@@ -39,8 +46,8 @@ export const resourceEvent = defineEntity({
     title: text('Title', { required: true, max: 160 }),
     resource: ref('Resource', 'resource', { required: true }),
     activityType: ref('Activity', 'activityType', { required: true }),
-    startsAt: dateTime('Start'),
-    endsAt: dateTime('End'),
+    startsAt: dateTime('Start', { zoneIn: 'timeZone' }),
+    endsAt: dateTime('End', { zoneIn: 'timeZone' }),
     wholeDay: yesNo('Whole day', { initial: false }),
     timeZone: ref('Time zone', 'timeZone'),
     room: ref('Room', 'room', { onDelete: 'clear' }),
@@ -63,10 +70,19 @@ export const resourceEvent = defineEntity({
           from: ['PLANNED'],
           to: 'CONFIRMED',
           by: planners,
+          needs: ['hasTimes'],
+          offered: hasTimes,
           stamps: { isTentative: false },
         },
-        finish: { label: 'Mark done', from: ['PLANNED', 'CONFIRMED'], to: 'DONE', by: planners },
-        cancel: { label: 'Cancel', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
+        finish: {
+          label: 'Mark done',
+          from: ['PLANNED', 'CONFIRMED'],
+          to: 'DONE',
+          by: planners,
+          needs: ['hasTimes'],
+          offered: hasTimes,
+        },
+        cancel: { label: 'Cancel the event', from: ['PLANNED', 'CONFIRMED'], to: 'CANCELLED', by: planners },
       },
     }),
   },

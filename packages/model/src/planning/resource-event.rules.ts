@@ -29,6 +29,10 @@ export const resourceEventRules = defineRules<typeof resourceEvent, ActivityFact
         : []),
     ];
   },
+  guards: {
+    hasTimes: ({ startsAt, endsAt }) =>
+      startsAt === null ? no.notScheduled({}, 'startsAt') : endsAt === null ? no.notScheduled({}, 'endsAt') : undefined,
+  },
 });
 
 export const activityTypeRules = defineRules(activityType, {

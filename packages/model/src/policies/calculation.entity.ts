@@ -40,7 +40,11 @@ export const calculation = defineEntity({
     base: option('Base', 'CALCULATION_BASE'),
     percentage: percentage('Percentage', { min: 0, max: 1000 }),
     factor: decimal('Factor', { min: 0, decimals: 6 }),
-    formula: longText('Formula', { max: 2000, help: 'Names of components and + − × ÷ ( ).' }),
+    formula: longText('Formula', {
+      max: 2000,
+      help: 'Names of components and + − × ÷ ( ).',
+      offers: { what: 'formula', on: 'balanceSheet' },
+    }),
     floor: money('Never below', { min: 0 }),
     cap: money('Never above', { min: 0 }),
     currency: currency('Currency'),

@@ -1,6 +1,8 @@
 import { choice, dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
 import { servicePartAccess } from '../service-record.ts';
 
+const parts = servicePartAccess('homeSearch');
+
 /** One visit to a home, and what the family thought of it. */
 export const homeSearchVisit = defineEntity({
   name: 'homeSearchVisit',
@@ -35,6 +37,10 @@ export const homeSearchVisit = defineEntity({
     ),
     feedback: longText('What they thought', { max: 2000 }),
   },
-  access: servicePartAccess('homeSearch'),
+  access: {
+    ...parts,
+    // Who finds homes lists the properties; a vendor, who does not see that list, writes down what came of a visit.
+    vendor: { ...parts.vendor, do: ['read', 'update'], readOnly: ['property'] },
+  },
 });
 export interface HomeSearchVisit extends RecordOf<typeof homeSearchVisit> {}

@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { conversion } from './convert.rules.ts';
 import { exchangeRate } from './exchange-rate.entity.ts';
 import { exchangeRateRules } from './exchange-rate.rules.ts';
 import { rateRefusals } from './rates.refusals.ts';
@@ -14,4 +15,5 @@ export const domain: Domain = {
   refusals: [rateRefusals],
   rules: [exchangeRateRules],
   screens: [builderExchangeRates],
+  calculations: [conversion],
 };

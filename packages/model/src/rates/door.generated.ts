@@ -6,3 +6,4 @@ export * from './look-up.rules.ts';
 export * from './rate.rules.ts';
 export * from './rates.refusals.ts';
 export * from './rates.screens.ts';
+export * from './stored-conversion.rules.ts';

@@ -1,7 +1,7 @@
-import { Exact } from '@homeport/grammar';
+import { Exact, formulaOf, inputsOf, replay, roundingsOf, type Trace } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Converted, convert, convertLike } from './convert.rules.ts';
+import { type Converted, conversion, convert, convertLike } from './convert.rules.ts';
 import { findRate } from './look-up.rules.ts';
 import { legOf, type RateOptions, type RateRecord } from './rate.rules.ts';
 
@@ -18,29 +18,45 @@ function converted(result: ReturnType<typeof convert>): Converted {
   return result;
 }
 
+/** "3600 CNY × 0.9 ÷ 7.2 = 450.00 EUR". */
+function inFigures({ result }: Trace): string {
+  const amount = (value: string, unit: Trace['result']['unit']) =>
+    unit.kind === 'money' ? `${value} ${unit.currency}` : value;
+  const words = {
+    part: (node: Parameters<Parameters<typeof formulaOf>[1]['part']>[0]) =>
+      node.is === 'withheld' ? node.label : amount(node.value, node.unit),
+    number: String,
+    least: String,
+    greatest: String,
+  };
+  return `${formulaOf(result, words)} = ${amount(result.value, result.unit)}`;
+}
+
 const march = [rate('USD', 'CNY', '7.20', '2026-03-01'), rate('USD', 'EUR', '0.90', '2026-03-01')];
 const contested = [rate('CNY', 'EUR', '0.128', '2026-01-01'), rate('EUR', 'CNY', '7.9', '2026-03-01')];
 
 describe('EX-21 rate look-up', () => {
   test('no quoted pair: CNY to EUR through USD is 0.125, and 3,600 CNY are 450.00 EUR', () => {
-    const { amount, explanation } = converted(convert('3600', 'CNY', 'EUR', '2026-03-05', march, 2, throughDollar));
+    const { amount, rate, explanation } = converted(
+      convert('3600', 'CNY', 'EUR', '2026-03-05', march, 2, throughDollar),
+    );
     expect(amount).toBe('450.00');
-    expect(explanation.rate).toBe('0.125');
-    expect(explanation.path).toBe('triangulated');
-    expect(explanation.formula).toBe('3600 CNY × 0.9 ÷ 7.2 = 450.00 EUR');
+    expect(rate.rate).toBe('0.125');
+    expect(rate.path).toBe('triangulated');
+    expect(inFigures(explanation)).toBe('3600 CNY × 0.9 ÷ 7.2 = 450.00 EUR');
   });
 
   test('an inverse of 1 March beats a direct rate of 1 January: 455.70', () => {
-    const { amount, explanation } = converted(convert('3600', 'CNY', 'EUR', '2026-03-05', contested, 2, throughDollar));
+    const { amount, rate } = converted(convert('3600', 'CNY', 'EUR', '2026-03-05', contested, 2, throughDollar));
     expect(amount).toBe('455.70');
-    expect(explanation.path).toBe('inverse');
-    expect(explanation.legs).toMatchObject([{ recordId: 'EURCNY-2026-03-01', value: '7.9', operation: 'divide' }]);
+    expect(rate.path).toBe('inverse');
+    expect(rate.legs).toMatchObject([{ recordId: 'EURCNY-2026-03-01', value: '7.9', operation: 'divide' }]);
   });
 
   test('before the inverse came into force the direct rate was right', () => {
     const before = converted(convert('3600', 'CNY', 'EUR', '2026-02-28', contested, 2, throughDollar));
     expect(before.amount).toBe('460.80');
-    expect(before.explanation.path).toBe('direct');
+    expect(before.rate.path).toBe('direct');
   });
 
   test('a quoted pair is preferred to a newer triangulation', () => {
@@ -82,8 +98,8 @@ describe('choosing the rate', () => {
 
   test('the same currency needs no rate and changes only the decimals', () => {
     const same = converted(convert('12.345', 'EUR', 'EUR', '2026-03-05', [], 2, throughDollar));
-    expect(same).toMatchObject({ amount: '12.35', explanation: { path: 'same', rate: '1', legs: [] } });
-    expect(same.explanation.formula).toBe('12.345 EUR = 12.35 EUR');
+    expect(same).toMatchObject({ amount: '12.35', rate: { path: 'same', rate: '1', legs: [] } });
+    expect(inFigures(same.explanation)).toBe('12.345 EUR = 12.35 EUR');
   });
 
   test('rates of zero, negative or missing are no rates', () => {
@@ -149,31 +165,89 @@ describe('buy, sell, inverse and tenor', () => {
 });
 
 describe('explanation', () => {
-  test('shows inputs, records, steps and rounding, and following the steps gives the number', () => {
-    const { explanation } = converted(convert('3600.50', 'CNY', 'EUR', '2026-03-05', march, 2, throughDollar));
-    expect(explanation).toMatchObject({
-      amount: '3600.50',
-      from: 'CNY',
-      to: 'EUR',
-      onDate: '2026-03-05',
-      rounding: { mode: 'halfUp', decimals: 2 },
-      legs: [
-        { recordId: 'USDCNY-2026-03-01', date: '2026-03-01', source: 'ECB', operation: 'divide' },
-        { recordId: 'USDEUR-2026-03-01', date: '2026-03-01', source: 'ECB', operation: 'multiply' },
-      ],
-      steps: [
-        { kind: 'multiply', by: '0.9', recordId: 'USDEUR-2026-03-01', result: '3240.45' },
-        { kind: 'divide', by: '7.2', recordId: 'USDCNY-2026-03-01', result: '450.0625' },
-        { kind: 'round', decimals: 2, result: '450.06' },
-      ],
-    });
+  test('shows the amount, the rate records and the rounding, and working it out again gives the number', () => {
+    const { amount, explanation } = converted(convert('3600.50', 'CNY', 'EUR', '2026-03-05', march, 2, throughDollar));
+    expect(inputsOf(explanation)).toMatchObject([
+      { name: 'amount', value: '3600.50', unit: { kind: 'money', currency: 'CNY' }, source: { asOf: '2026-03-05' } },
+      {
+        name: 'along',
+        value: '0.9',
+        unit: { kind: 'rate', of: 'EUR', per: 'USD' },
+        source: { entity: 'exchangeRate', id: 'USDEUR-2026-03-01', asOf: '2026-03-01', by: 'ECB' },
+      },
+      {
+        name: 'against',
+        value: '7.2',
+        unit: { kind: 'rate', of: 'CNY', per: 'USD' },
+        source: { entity: 'exchangeRate', id: 'USDCNY-2026-03-01', asOf: '2026-03-01', by: 'ECB' },
+      },
+    ]);
+    expect(roundingsOf(explanation.result)).toEqual([{ mode: 'halfUp', decimals: 2 }]);
+    expect([amount, replay(explanation).value, explanation.result.value]).toEqual(['450.06', '450.06', '450.06']);
   });
 
   test('the approved part is converted with the stored rate, not with a newer one', () => {
     const { explanation } = converted(convert('3600', 'CNY', 'EUR', '2026-03-05', contested, 2, throughDollar));
     const part = convertLike('1800', explanation);
     expect(part.amount).toBe('227.85');
-    expect(part.explanation).toMatchObject({ amount: '1800', formula: '1800 CNY ÷ 7.9 = 227.85 EUR' });
+    expect(inFigures(part.explanation)).toBe('1800 CNY ÷ 7.9 = 227.85 EUR');
+  });
+
+  test('a recorded inverse counts the other way round than its pair', () => {
+    const recorded = { ...rate('USD', 'EUR', '0.90', '2026-03-01'), inverse: '1.1' };
+    const options: RateOptions = { ...throughDollar, inverse: 'recorded' };
+    const { amount, explanation } = converted(convert('90', 'EUR', 'USD', '2026-03-05', [recorded], 2, options));
+    expect(amount).toBe('99.00');
+    expect(inputsOf(explanation)[1]).toMatchObject({ value: '1.1', unit: { kind: 'rate', of: 'USD', per: 'EUR' } });
+  });
+
+  // As `explanation` of expenses was stored before there were traces.
+  const stored = {
+    amount: '3600.50',
+    from: 'CNY',
+    to: 'EUR',
+    onDate: '2026-03-05',
+    rate: '0.125',
+    path: 'triangulated',
+    legs: [
+      {
+        recordId: 'USDCNY-2026-03-01',
+        from: 'USD',
+        to: 'CNY',
+        value: '7.2',
+        quote: 'rate',
+        tenor: 'spot',
+        date: '2026-03-01',
+        source: 'ECB',
+        operation: 'divide',
+      },
+      {
+        recordId: 'USDEUR-2026-03-01',
+        from: 'USD',
+        to: 'EUR',
+        value: '0.9',
+        quote: 'rate',
+        tenor: 'spot',
+        date: '2026-03-01',
+        source: 'ECB',
+        operation: 'multiply',
+      },
+    ],
+    rounding: { mode: 'halfUp', decimals: 2 },
+    steps: [
+      { kind: 'multiply', by: '0.9', recordId: 'USDEUR-2026-03-01', result: '3240.45' },
+      { kind: 'divide', by: '7.2', recordId: 'USDCNY-2026-03-01', result: '450.0625' },
+      { kind: 'round', decimals: 2, result: '450.06' },
+    ],
+    formula: '3600.50 CNY × 0.9 ÷ 7.2 = 450.06 EUR',
+  } as const;
+
+  test('an older stored explanation is read as a trace, and calculated with for a part of the amount', () => {
+    const { explanation } = converted(convert('3600.50', 'CNY', 'EUR', '2026-03-05', march, 2, throughDollar));
+    expect(conversion.readsOld?.(stored)).toEqual(explanation);
+    expect(convertLike('1800', stored)).toEqual(convertLike('1800', explanation));
+    expect(conversion.readsOld?.({ reason: 'something else' })).toBeUndefined();
+    expect(conversion.readsOld?.(null)).toBeUndefined();
   });
 });
 

@@ -19,6 +19,7 @@ export const autoShipment = defineEntity({
   label: 'Auto shipment',
   plural: 'Auto shipments',
   ...onePerService,
+  title: ['caseService', 'maker', 'model'],
   search: ['maker', 'model', 'vin', 'registration'],
   indexes: [['pickupDate']],
   list: [
@@ -37,7 +38,7 @@ export const autoShipment = defineEntity({
     ...serviceRecord,
     maker: text('Make', { required: true, max: 60 }),
     model: text('Model', { required: true, max: 60 }),
-    modelYear: whole('Year', { min: 1900, max: 2100 }),
+    modelYear: whole('Year', { min: 1900, max: 2100, ungrouped: true }),
     vin: text('Vehicle number (VIN)', { max: 17 }),
     registration: text('Registration', { max: 20, dataClass: 'personal' }),
     fuel: choice('Fuel', { PETROL: 'Petrol', DIESEL: 'Diesel', HYBRID: 'Hybrid', ELECTRIC: 'Electric' }),

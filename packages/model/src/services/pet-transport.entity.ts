@@ -22,7 +22,7 @@ export const petTransport = defineEntity({
       },
     ),
     breed: text('Breed', { max: 80 }),
-    birthDate: date('Born'),
+    birthDate: date('Born', { past: true }),
     ...weight('petWeight', 'Weight'),
     microchip: text('Microchip', { max: 20 }),
     rabiesVaccination: date('Rabies vaccination'),

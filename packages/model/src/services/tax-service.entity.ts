@@ -37,7 +37,7 @@ export const taxService = defineEntity({
       { required: true },
     ),
     country: country('Country', { required: true }),
-    taxYear: whole('Tax year', { required: true, min: 2000, max: 2100 }),
+    taxYear: whole('Tax year', { required: true, min: 2000, max: 2100, ungrouped: true }),
     provider: text('Provider', { max: 160 }),
     briefingDate: date('Briefing'),
     informationDate: date('Information complete'),

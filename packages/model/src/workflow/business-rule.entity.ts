@@ -40,7 +40,7 @@ export const businessRule = defineEntity({
     ),
     message: longText('Message', { max: 400 }),
     setField: fieldName('Field', 'appliesTo'),
-    setValue: text('Value', { max: 200 }),
+    setValue: text('Value', { max: 200, offers: { what: 'value', of: 'appliesTo', at: 'setField' } }),
     workflow: ref('Workflow', 'workflow'),
     notificationEvent: ref('Notice', 'notificationEvent'),
     sequence,

@@ -13,6 +13,7 @@ import { initiation } from './initiation.entity.ts';
 import { initiationRules } from './initiation.rules.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
+import { workflowItemRules } from './workflow-item.rules.ts';
 import { startAssignment } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
@@ -26,6 +27,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [workflowRefusals],
-  rules: [businessRuleRules, caseWorkflowItemRules, initiationRuleRules, initiationRules, workflowRules],
+  rules: [businessRuleRules, caseWorkflowItemRules, initiationRuleRules, initiationRules, workflowItemRules, workflowRules],
   screens: [newInitiation],
 };

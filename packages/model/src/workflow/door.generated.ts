@@ -13,6 +13,7 @@ export * from './initiation.rules.ts';
 export * from './master-checklist.entity.ts';
 export * from './workflow-access.ts';
 export * from './workflow-item.entity.ts';
+export * from './workflow-item.rules.ts';
 export * from './workflow.actions.ts';
 export * from './workflow.entity.ts';
 export * from './workflow.refusals.ts';

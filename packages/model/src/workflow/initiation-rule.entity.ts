@@ -1,5 +1,6 @@
 import {
   codeAndName,
+  condition,
   country,
   defineEntity,
   derived,
@@ -30,6 +31,7 @@ export const initiationRule = defineEntity({
     hostCountry: country('Host country'),
     policy: ref('Policy', 'policy'),
     approvalGroup: ref('Approval group', 'approvalGroup'),
+    onlyWhen: condition('Only when', { on: 'initiation' }, { help: 'Empty: for every request of this kind.' }),
     byLink: yesNo('Without sign-in, by a signed link', { initial: false }),
     steps: derived(whole('Steps')),
     firstSteps: derived(whole('Steps sequenced at 1')),

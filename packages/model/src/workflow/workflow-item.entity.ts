@@ -1,6 +1,7 @@
 import {
   audienceFlags,
   choice,
+  condition,
   defineEntity,
   longText,
   type RecordOf,
@@ -28,7 +29,7 @@ export const workflowItem = defineEntity({
   closesWith: 'workflow',
   sections: [
     { label: 'Step', fields: ['workflow', 'sequence', 'name', 'priority', 'description', 'checklist'] },
-    { label: 'When', fields: ['trigger', 'triggerDays', 'dueInDays', 'suppression'] },
+    { label: 'When', fields: ['trigger', 'triggerDays', 'dueInDays', 'suppression', 'leftOutWhen'] },
     { label: 'Who', fields: ['ownerRole', 'team', 'shareWithAssignee', 'shareWithHr', 'shareWithVendor'] },
     { label: 'Reminders', fields: ['firstReminder', 'repeatEvery', 'reminders', 'isRepeated', 'repeatAfter'] },
   ],
@@ -65,7 +66,13 @@ export const workflowItem = defineEntity({
       NO_FAMILY: 'Nobody moves along',
       NO_VISA: 'No visa is needed',
       ON_HOLD: 'The assignment is on hold',
+      CONDITION: 'A condition of its own holds',
     }),
+    leftOutWhen: condition(
+      'Condition',
+      { on: 'caseDetail' },
+      { help: 'Of the assignment, for a condition of its own.' },
+    ),
     ownerRole: ref('Owner', 'role'),
     team: ref('Team', 'team'),
     firstReminder: whole('First reminder before', { min: 0, max: 365, unit: 'days' }),

@@ -64,6 +64,7 @@ export function ChangePassword({ onSaved, onCancel }: ChangePasswordProps) {
           ...whole.map((message) => ({ message })),
           ...fields.flatMap((field) => (errors[field] ? [{ fieldId: idOf(field), message: errors[field] }] : [])),
         ]}
+        failed={errors}
       />
       {fault ? (
         <InlineError message={text('notSaved')} {...(fault.traceId ? { reference: fault.traceId } : {})} />

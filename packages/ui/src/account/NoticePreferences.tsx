@@ -4,7 +4,10 @@ import { useId, useState } from 'react';
 import { PickList } from '../controls/PickList.tsx';
 import { SwitchField } from '../controls/SwitchField.tsx';
 import { TextField } from '../controls/TextField.tsx';
-import { useFormats } from '../language/settings.tsx';
+import { compareIn } from '../language/collate.ts';
+import { zonePlace } from '../language/dates.ts';
+import type { Locale } from '../language/locale.ts';
+import { useFormats, useSettings } from '../language/settings.tsx';
 import { InlineError } from '../parts/InlineError.tsx';
 import { toasts } from '../parts/toasts.ts';
 import { useOnline } from '../shell/OfflineStrip.tsx';
@@ -147,6 +150,7 @@ function QuietHours({
   onSave: (quiet: QuietTimes | null) => Promise<void>;
 }) {
   const text = useAccountText();
+  const { locale } = useSettings();
   const [isOn, setOn] = useState(quiet !== null);
   const [times, setTimes] = useState<QuietTimes>(
     quiet ?? { from: '22:00', to: '07:00', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
@@ -187,7 +191,7 @@ function QuietHours({
           <PickList
             label={text('notices.zone')}
             required
-            options={zones(times.zone)}
+            options={zones(times.zone, locale)}
             value={times.zone}
             onChange={(zone) => zone && set({ zone })}
           />
@@ -199,9 +203,15 @@ function QuietHours({
     </>
   );
 }
-/** All zones the browser knows; some leave out UTC, or an alias that is in use. */
-const zones = (used: string) =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', used])].map((value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }));
+/**
+ * All zones the browser knows, by the place they are named after: some leave out UTC, or an alias that is in use. The part of
+ * the world comes after it, where it may be cut.
+ */
+const zones = (used: string, locale: Locale) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', used])]
+    .map((value) => {
+      const around = value.split('/').slice(0, -1).join(', ').replaceAll('_', ' ');
+      const place = zonePlace(value, locale);
+      return { value, label: around ? `${place} (${around})` : place };
+    })
+    .sort((one, other) => compareIn(locale)(one.label, other.label));

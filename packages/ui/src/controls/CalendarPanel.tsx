@@ -26,7 +26,8 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
   useEffect(() => {
     const days = panel.current?.querySelectorAll<HTMLElement>('td button');
     const first = [...(days ?? [])].find((day) => day.tabIndex === 0);
-    first?.focus();
+    // It stands in the corner of the page until its place is known: the page must not go there.
+    first?.focus({ preventScroll: true });
   }, []);
   return (
     <DatesProvider

@@ -29,8 +29,8 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     read: (typedText) => parseTypedDate(typedText, dateFormat, locale),
     write: (day) => formatDate(day, dateFormat, locale),
     check: (day) => {
-      if (min && day < min) return text('field.tooSmall', { min: formatDate(min, dateFormat, locale) });
-      if (max && day > max) return text('field.tooLarge', { max: formatDate(max, dateFormat, locale) });
+      if (min && day < min) return text('field.tooEarly', { min: formatDate(min, dateFormat, locale) });
+      if (max && day > max) return text('field.tooLate', { max: formatDate(max, dateFormat, locale) });
       return undefined;
     },
     unreadable: (wrong) => text('field.dateInvalid', { typed: wrong.trim(), example }),
@@ -38,13 +38,22 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   });
   const canPick = !field.readOnly && !field.disabled;
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withRoles={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      returnFocus
+      withRoles={false}
+      middlewares={clearOfBars}
+      // Hidden with its field, it would take the focus along with it.
+      hideDetached={false}
+    >
       <Popover.Target>
         <TextInput
           {...inputProps({
             ...field,
             placeholder: field.placeholder ?? hintOf(dateFormat, text('field.dateLetters')),
-            error: typed.fault ?? field.error,
+            error: typed.errorOr(field.error),
           })}
           ref={typed.ref}
           classNames={{ input: 'hp-number' }}
@@ -97,6 +106,9 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     </Popover>
   );
 }
+
+/** Above the field where there is no room below it; the bars of a page, at its top and its bottom, are no room. */
+const clearOfBars = { flip: { padding: { top: 64, bottom: 128 }, fallbackStrategy: 'bestFit' as const }, shift: true };
 
 /** The chosen format as a hint that nobody takes for a value: "dd-mm-yyyy", in the letters of the language. */
 function hintOf(format: DateFormat, letters: string): string {

@@ -57,7 +57,7 @@ export function DateTimeField({ value, onChange, timeZone, min, ...field }: Date
     unreadable: text('field.timeInvalid'),
   });
   const shared = { required: field.required, readOnly: field.readOnly, disabled: field.disabled };
-  const error = time.fault ?? field.error;
+  const error = time.errorOr(field.error);
   return (
     <Fieldset variant="unstyled" legend={field.label} id={field.id} aria-describedby={error ? message : undefined}>
       {field.description ? <p className="hp-caption">{field.description}</p> : null}

@@ -19,7 +19,7 @@ export function EmailField({ value, onChange, onBlur, ...field }: FieldProps<str
   });
   return (
     <TextInput
-      {...inputProps({ ...field, error: typed.fault ?? field.error })}
+      {...inputProps({ ...field, error: typed.errorOr(field.error) })}
       ref={typed.ref}
       type="text"
       inputMode="email"

@@ -68,7 +68,7 @@ export function MoneyField({
     unreadable: text('field.numberInvalid', { example: formatNumber('1250', locale, { decimals: decimals ?? 2 }) }),
     writtenFor: `${locale} ${currency}`,
   });
-  const error = typed.fault ?? field.error;
+  const error = typed.errorOr(field.error);
   const described = [field.description ? `${id}-description` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ');

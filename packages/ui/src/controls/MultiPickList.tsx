@@ -90,7 +90,7 @@ export function MultiPickList({
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}
-      attributes={{ options: found.press }}
+      attributes={{ options: found.box }}
       comboboxProps={listPlace(isPortalled)}
     />
   );

@@ -5,6 +5,8 @@ export interface NumberFieldProps extends FieldProps<number> {
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
+  /** Written digit by digit: a year. */
+  readonly ungrouped?: boolean | undefined;
 }
 /** A whole number within what a JavaScript number holds exactly. */
 export function NumberField({

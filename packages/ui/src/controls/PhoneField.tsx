@@ -26,7 +26,7 @@ export function PhoneField({
   });
   return (
     <TextInput
-      {...inputProps({ ...field, error: typed.fault ?? field.error })}
+      {...inputProps({ ...field, error: typed.errorOr(field.error) })}
       ref={typed.ref}
       type="tel"
       autoComplete="tel"

@@ -97,7 +97,7 @@ export function PickList({
       }
       withScrollArea={false}
       classNames={{ options: 'hp-options' }}
-      attributes={{ options: found.press }}
+      attributes={{ options: found.box }}
       comboboxProps={listPlace(isPortalled)}
     />
   );

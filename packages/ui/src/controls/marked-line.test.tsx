@@ -55,4 +55,38 @@ describe('the line that is marked', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(handed).toHaveLength(1);
   });
+  const towns = ['Oslo', 'Paris', 'Rome', 'Riga', 'Bern', 'Bonn'].map((label) => ({ value: label, label }));
+  const drawForm = async () => {
+    const handed: unknown[] = [];
+    const sent = vi.fn();
+    await draw(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+      >
+        <Held options={towns} onHanded={(next) => handed.push(next)} />
+      </form>,
+    );
+    return { handed, sent, field: screen.getByRole('combobox', { name: 'Field' }) };
+  };
+  test('is not needed where a filter leaves one line: Enter takes it and does not send the form', async () => {
+    const { handed, sent, field } = await drawForm();
+    await userEvent.type(field, 'par');
+    await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    expect(handed).toEqual(['Paris']);
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+  test('is missing among several, or not filtered yet: Enter neither takes a line nor sends the form', async () => {
+    const { handed, sent, field } = await drawForm();
+    await userEvent.type(field, 'r{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(4));
+    await userEvent.keyboard('{Enter}');
+    expect(handed).toEqual([]);
+    expect(sent).not.toHaveBeenCalled();
+  });
 });

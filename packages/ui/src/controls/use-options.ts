@@ -8,8 +8,8 @@ export interface ShownOptions {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
-  /** For the box of the list: it stays as it is while one of its lines is pressed. */
-  readonly press: PressWatch;
+  /** For the box of the list: it stays as it is while one of its lines is pressed, and says while it does not answer what is typed. */
+  readonly box: PressWatch & { readonly 'data-waiting'?: true };
 }
 interface Answer {
   readonly query: string;
@@ -51,5 +51,6 @@ export function useOptions(
   };
   const [options, press] = usePressedList(load ? (answer?.options ?? []) : matchOptions(given ?? [], settled));
   const isLoading = load !== undefined && isOpen && (answer === null || answer.query !== query);
-  return { options, isLoading, hasFailed: answer?.hasFailed === true && !isLoading, retry, press };
+  const box = { ...press, ...(settled !== query || isLoading ? { 'data-waiting': true as const } : {}) };
+  return { options, isLoading, hasFailed: answer?.hasFailed === true && !isLoading, retry, box };
 }

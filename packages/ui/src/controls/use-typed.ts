@@ -80,14 +80,17 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       form?.removeEventListener('submit', stop, true);
     };
   }, [fault]);
-  const isUnread = fault !== undefined && isTyped;
-  useEffect(() => (isUnread && input.current ? addUnread(input.current) : undefined), [isUnread]);
+  const unread = isTyped ? fault : undefined;
+  useEffect(() => (unread && input.current ? addUnread(input.current, unread) : undefined), [unread]);
 
   return {
     ref: input,
     text,
-    /** Shown once the person has tried to send it, or has left it where nothing is sent. */
-    fault: isDone ? fault : undefined,
+    /**
+     * What is said below the field. What is wrong with the text comes once the person has tried to send it, or has left it
+     * where nothing is sent; it also takes the place of whatever a form says about the value, which is none.
+     */
+    errorOr: <T>(error: T): T | string | undefined => (isDone || (error && isTyped) ? (fault ?? error) : error),
     type(next: string) {
       setText(next);
       setIsTyped(true);

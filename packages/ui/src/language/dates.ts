@@ -59,29 +59,25 @@ export function formatDate(day: string, format: DateFormat, locale: Locale): str
     .join('-');
 }
 
-/**
- * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. In one
- * piece, so that no line breaks in it. `today` is the reader's day; the order of day and month is that of the reader's format.
- */
-export function formatSpokenDay(day: string, today: string, format: DateFormat, locale: Locale): string {
-  const said = sayDay(day, today, format, locale);
-  return said ? `${said.day} · ${said.away}`.replaceAll(' ', '\u00a0') : day;
-}
-/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
-export function formatDayInSentence(day: string, today: string, format: DateFormat, locale: Locale): string {
-  const said = sayDay(day, today, format, locale);
-  return said ? `${said.day} (${said.away})`.replaceAll(' ', '\u00a0') : day;
-}
-function sayDay(day: string, today: string, format: DateFormat, locale: Locale) {
-  const date = readDay(day);
-  const now = readDay(today);
-  if (!date || !now) return undefined;
-  const tag = intlLocale(locale);
-  return {
-    day: [dayWords(date, format, tag), ...(date.year === now.year ? [] : [date.year])].join(' '),
-    away: daysAway(now.until(date, { largestUnit: 'days' }).days, tag),
+/** A day and how far off it is, each in one piece: a line breaks between the two, and nowhere else. Unreadable text stays itself. */
+const saidWith =
+  (between: string, end: string) =>
+  (day: string, today: string, format: DateFormat, locale: Locale): string => {
+    const date = readDay(day);
+    const now = readDay(today);
+    if (!date || !now) return day;
+    const tag = intlLocale(locale);
+    const said = dayWords(date, format, tag) + (date.year === now.year ? '' : ` ${date.year}`);
+    const parts = [said, daysAway(now.until(date, { largestUnit: 'days' }).days, tag)];
+    return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(between) + end;
   };
-}
+/**
+ * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. `today`
+ * is the reader's day; the order of day and month is that of the reader's format.
+ */
+export const formatSpokenDay = saidWith('\u00a0· ', '');
+/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
+export const formatDayInSentence = saidWith(' (', ')');
 /** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */
 function dayWords(date: Temporal.PlainDate, format: DateFormat, tag: string): string {
   const name = (options: Intl.DateTimeFormatOptions) =>
@@ -99,17 +95,20 @@ function daysAway(days: number, tag: string): string {
   return Math.abs(months) < 24 ? format.format(months, 'month') : format.format(Math.round(days / 365.25), 'year');
 }
 
-/** A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. */
-export function formatDateTime(moment: string): string {
+/**
+ * A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. What has a time zone of its own
+ * is written in it, with its place: `… am (Paris)`.
+ */
+export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale = 'en'): string {
   let at: Temporal.ZonedDateTime;
   try {
-    at = Temporal.Instant.from(moment).toZonedDateTimeISO('UTC');
+    at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
   } catch {
     return moment;
   }
   const hour = at.hour % 12 === 0 ? 12 : at.hour % 12;
   const half = at.hour < 12 ? 'am' : 'pm';
-  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} UTC`;
+  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} ${timeZone === 'UTC' ? 'UTC' : `(${zonePlace(timeZone, locale)})`}`;
 }
 
 /**

@@ -60,7 +60,7 @@ export interface Formats {
   spokenDay(day: string): string;
   /** The same within a text, "by Wed 2 Dec (in 9 days)". */
   dayInSentence(day: string): string;
-  dateTime(moment: string): string;
+  dateTime(moment: string, timeZone?: string): string;
   /** With the zone's name; the user's own zone unless another is given. */
   localTime(moment: string, timeZone?: string): string;
   /** Hour and minute where the reader is, or in another zone. */
@@ -82,7 +82,7 @@ export function useFormats(): Formats {
       spokenDay: (day) => formatSpokenDay(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dayInSentence: (day) =>
         formatDayInSentence(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
-      dateTime: (moment) => unbroken(formatDateTime(moment)),
+      dateTime: (moment, zone = 'UTC') => unbroken(formatDateTime(moment, zone, locale)),
       localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, dateFormat, locale),
       clock: (moment) => formatClock(moment, timeZone, locale),
       relative: (moment) => formatRelative(moment, Date.now(), locale),

@@ -45,7 +45,12 @@ function cutDigits(text: string, order: readonly string[]): string[] {
  * works. Without a year the current one is meant. Null when it is no day.
  */
 export function parseTypedDate(text: string, format: DateFormat, locale: Locale, today?: string): string | null {
-  const typed = text.replaceAll(wordJoiner, '').trim();
+  // French says the first of a month as "1er", Spanish puts "de" between its parts.
+  const typed = text
+    .replaceAll(wordJoiner, '')
+    .replace(/^1er\b/i, '1')
+    .replace(/\sde\s/gi, ' ')
+    .trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return readDay(typed)?.toString() ?? null;
   const order = format.split('-');
   const thisYear = (today ? readDay(today) : null)?.year ?? Temporal.Now.plainDateISO().year;

@@ -8,6 +8,9 @@ export type TextArguments = Readonly<Record<string, string | number | boolean | 
 export type Text = (key: string, values?: TextArguments, fallback?: string) => string;
 export type KitKey = keyof typeof en;
 
+/** Namespace of the words that declarations carry, in every language but English. */
+export const modelSpace = 'model';
+
 /** The texts of a namespace (`app` without one) in the user's language; falls back to the kit's own texts. */
 export function useText(namespace?: string): Text {
   const { t } = useTranslation(namespace);

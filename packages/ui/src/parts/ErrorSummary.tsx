@@ -1,31 +1,41 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../controls/Icon.tsx';
+import { unreadFault, unreadInputs } from '../controls/unread.ts';
 import { useKitText } from '../language/use-text.ts';
+import { useStore } from './store.ts';
 
 export interface SummarisedError {
   /** Id of the input; the link moves the focus there. */
   readonly fieldId?: string;
   readonly message: string;
 }
+export interface ErrorSummaryProps {
+  readonly errors: readonly SummarisedError[];
+  /** Another value with every send that failed, and with nothing else: a count, or the problems it brought. */
+  readonly failed: unknown;
+}
 /**
- * All refusals of a form on top, each a link to its field. Takes the focus when it appears or changes, and puts
- * "Error: " before the page's title as long as it stands. Nothing is drawn without errors.
+ * All refusals of a form on top, each a link to its field. Takes the focus when a send has failed, never because the list
+ * changes: it does so under the hands of whoever puts the fields right. Puts "Error: " before the page's title as long as it
+ * stands. Nothing is drawn without errors.
  */
-export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] }) {
+export function ErrorSummary({ errors, failed }: ErrorSummaryProps) {
   const text = useKitText();
   const box = useRef<HTMLDivElement>(null);
-  const key = errors.map((error) => `${error.fieldId}:${error.message}`).join('\n');
+  const unread = useStore(unreadInputs);
+  const hasErrors = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed send takes the focus
+  useEffect(() => box.current?.focus(), [failed]);
   useEffect(() => {
-    if (key === '') return;
-    box.current?.focus();
+    if (!hasErrors) return;
     const before = document.title;
     document.title = text('shell.errorTitle', { title: before });
     return () => {
       document.title = before;
     };
-  }, [key, text]);
-  if (errors.length === 0) return null;
+  }, [hasErrors, text]);
+  if (!hasErrors) return null;
   return (
     <div className="hp-errors" ref={box} tabIndex={-1} role="alert" data-quiet-focus>
       <h2>
@@ -45,7 +55,8 @@ export function ErrorSummary({ errors }: { errors: readonly SummarisedError[] })
                   field?.focus();
                 }}
               >
-                {message}
+                {/* A field in which something stands is not told to be empty. */}
+                {unreadFault(unread, fieldId) ?? message}
               </a>
             ) : (
               message

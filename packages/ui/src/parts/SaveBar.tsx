@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { stopAtUnread } from '../controls/unread.ts';
 import { useKitText } from '../language/use-text.ts';
 import { useShortcut } from '../shell/use-shortcut.ts';
 
@@ -10,18 +12,27 @@ export interface SaveBarProps {
   readonly onDiscard: () => void;
   readonly saveLabel?: string;
 }
-/** "3 unsaved changes · Discard · Save", stuck to the bottom; Ctrl or ⌘ S saves. */
+/**
+ * "3 unsaved changes · Discard · Save", stuck to the bottom of its form; Ctrl or ⌘ S saves. While something in the form cannot
+ * be read nothing is saved, whoever the form belongs to.
+ */
 export function SaveBar({ count, isSaving, onSave, onDiscard, saveLabel }: SaveBarProps) {
   const text = useKitText();
-  useShortcut('mod+s', () => (count > 0 && !isSaving ? onSave() : undefined), { label: text('shortcuts.save') });
+  const bar = useRef<HTMLElement>(null);
+  const save = () => {
+    const form = bar.current?.closest('form') ?? null;
+    // A record's form says by itself what cannot be read, beside all else that is wrong.
+    if (form?.dataset.gathers !== undefined || !stopAtUnread(form ?? document)) onSave();
+  };
+  useShortcut('mod+s', () => (count > 0 && !isSaving ? save() : undefined), { label: text('shortcuts.save') });
   if (count === 0) return null;
   return (
-    <section className="hp-save-bar hp-no-print" aria-label={text('saveBar.label')}>
+    <section ref={bar} className="hp-save-bar hp-no-print" aria-label={text('saveBar.label')}>
       <span role="status">{text('saveBar.unsaved', { count })}</span>
       <Button variant="default" onClick={onDiscard} disabled={isSaving}>
         {text('discard')}
       </Button>
-      <Button onClick={onSave} loading={isSaving}>
+      <Button onClick={save} loading={isSaving}>
         {saveLabel ?? text('save')}
       </Button>
     </section>

@@ -21,7 +21,7 @@ export function Toaster({ toasts = ownToasts }: { toasts?: Toasts }) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [toasts]);
   return (
-    <div className="hp-toaster hp-no-print" role="status" aria-label={text('toast.region')}>
+    <div className="hp-toaster hp-no-print" role="status" aria-label={text('bell.title')}>
       {shown ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the button closes
         <div

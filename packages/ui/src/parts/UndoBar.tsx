@@ -1,7 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
-import { Undo2 } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
 import { useShortcut } from '../shell/use-shortcut.ts';
 import { useStore } from './store.ts';
 import { undos as ownUndos, type Undos } from './undo.ts';
@@ -10,9 +9,9 @@ import { undos as ownUndos, type Undos } from './undo.ts';
 export function UndoBar({ undos = ownUndos }: { undos?: Undos }) {
   const text = useKitText();
   const offer = useStore(undos.store);
-  useShortcut('mod+z', () => undos.run(), { label: text('shortcuts.undo'), isOn: offer !== null });
+  useShortcut('mod+z', () => undos.run(), { label: text('shortcuts.undo') });
   return (
-    <section className="hp-undo hp-no-print" aria-label={text('undo.region')} aria-live="polite">
+    <section className="hp-undo hp-no-print" aria-label={text('undo')} aria-live="polite">
       {offer ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons act
         <div
@@ -24,7 +23,12 @@ export function UndoBar({ undos = ownUndos }: { undos?: Undos }) {
           onBlur={() => undos.hold(false)}
         >
           <span>{offer.text}</span>
-          <Button variant="subtle" leftSection={<Icon of={Undo2} small />} onClick={() => undos.run()}>
+          <Button
+            variant="subtle"
+            rightSection={<ShortcutKeys keys="mod+z" />}
+            aria-label={text('undo')}
+            onClick={() => undos.run()}
+          >
             {text('undo')}
           </Button>
           <CloseButton aria-label={text('close')} onClick={() => undos.dismiss()} />

@@ -56,6 +56,9 @@ export function createDrafts(userId: string, storage: Storage, now: () => number
 export const hasDraft = (userId: string, storage: Storage, key: string): boolean =>
   storage.getItem(`${prefix}${userId}.${key}`) !== null;
 
+/** Whether anything that was typed is kept on this device, of whatever user. */
+export const hasDrafts = (storage: Storage): boolean => draftKeys(storage).length > 0;
+
 /** Removes drafts older than `life` of every user. */
 function sweep(storage: Storage, now: number, life: number): void {
   for (const key of draftKeys(storage)) {

@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { mayLeave } from './leave-guard.ts';
+import { MailAddress } from './MailAddress.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './use-draft.ts';
@@ -16,6 +17,24 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 function Form({ save }: { save: () => Promise<boolean> }) {
   useLeaveGuard({ isChanged: true, save, discard: () => undefined });
   return <p>form</p>;
+}
+
+/** A form whose list of errors changes while it is corrected. */
+function Corrected() {
+  const [amount, setAmount] = useState('');
+  const [failed, setFailed] = useState(0);
+  const lines = [amount === '' ? 'Amount is required.' : `${amount} is too much.`, 'Date is required.'];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailed(failed + 1);
+      }}
+    >
+      <ErrorSummary errors={failed ? lines.map((message) => ({ message })) : []} failed={failed} />
+      <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.currentTarget.value)} />
+    </form>
+  );
 }
 
 function Drafted() {
@@ -37,7 +56,7 @@ describe('the error summary', () => {
     document.title = 'Expense';
     const page = await draw(
       <>
-        <ErrorSummary errors={[{ fieldId: 'amount', message: 'Amount is required.' }]} />
+        <ErrorSummary errors={[{ fieldId: 'amount', message: 'Amount is required.' }]} failed={1} />
         <input id="amount" aria-label="Amount" />
       </>,
     );
@@ -48,6 +67,23 @@ describe('the error summary', () => {
     page.unmount();
     expect(document.title).toBe('Expense');
   });
+  test('takes the focus with each failed send, and never because the list changes', async () => {
+    await draw(<Corrected />);
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await userEvent.type(field, '18.75');
+    expect(field).toHaveProperty('value', '18.75');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+test('an e-mail address breaks after its @ and its dots, and reads as it is written', async () => {
+  const { container } = await draw(<MailAddress of="ana.li@meridian.example" />);
+  expect(container.querySelector('wbr')?.parentElement?.innerHTML).toContain('ana.<wbr>li@<wbr>meridian.<wbr>example');
+  expect(screen.getByText('ana.li@meridian.example')).toBeTruthy();
 });
 
 describe('a dialog', () => {

@@ -66,6 +66,7 @@ export function CommentThread({ messages, label, draftKey, audiences = [], onAdd
           above={
             audiences.length > 1 ? (
               <SegmentedControl
+                className="hp-talk-audience"
                 transitionDuration={0}
                 aria-label={text('audience')}
                 value={audience ?? ''}

@@ -17,15 +17,19 @@ export function apiClientsModule(identity: Identity): Module {
 
 const clientFacts = (catalogue: Catalogue) => {
   const kinds = catalogue.entities.filter((e) => !e.internal).map((e) => e.name);
-  return defineFacts(apiClient, async (ctx, record, before): Promise<ApiClientFacts> => {
-    const keys = await roleKeysById(ctx);
-    const of = (roles: unknown): string[] =>
-      (roles as readonly { id: string }[] | null)?.flatMap((role) => keys.get(role.id) ?? []) ?? [];
-    return {
-      kinds,
-      ...(ctx.me.user === systemUser ? {} : { mine: ctx.me.roles }),
-      given: of(record.roles),
-      before: of(before?.roles),
-    };
-  });
+  return defineFacts(
+    apiClient,
+    async (ctx, record, before): Promise<ApiClientFacts> => {
+      const keys = await roleKeysById(ctx);
+      const of = (roles: unknown): string[] =>
+        (roles as readonly { id: string }[] | null)?.flatMap((role) => keys.get(role.id) ?? []) ?? [];
+      return {
+        kinds,
+        ...(ctx.me.user === systemUser ? {} : { mine: ctx.me.roles }),
+        given: of(record.roles),
+        before: of(before?.roles),
+      };
+    },
+    { looksUp: { role: ['code', 'parentRole'] } },
+  );
 };

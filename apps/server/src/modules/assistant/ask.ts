@@ -59,7 +59,7 @@ async function answerTo(
   const [own, library] = await Promise.all([
     ownFindings(asked, topics),
     // What a policy covers stands in the library as much as among one's benefits.
-    libraryFindings(ctx, question, { language, say, isOwn: topics.some((topic) => topic !== 'BENEFITS') }),
+    libraryFindings(ctx, question, { language, say, reader, isOwn: topics.some((topic) => topic !== 'BENEFITS') }),
   ]);
   const found = [...own.found, ...library];
   const composed = composeAnswer(found, {

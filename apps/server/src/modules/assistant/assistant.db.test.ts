@@ -40,7 +40,8 @@ beforeAll(async () => {
   });
   home = await port.tenant('HOME');
   const live = async (login: string, host: string, service: string) => {
-    const person = await make(port.in(home), 'person', { firstName: login });
+    const nationality = login === 'camille' ? 'FR' : 'MX';
+    const person = await make(port.in(home), 'person', { firstName: login, nationality });
     const of = await make(port.in(home), 'caseDetail', {
       reference: `REF-${login.toUpperCase()}`,
       assignee: person.id,
@@ -84,7 +85,7 @@ beforeAll(async () => {
   });
   section = made.body.id;
   await write('Pets', 'Dogs travel in the hold of the plane. The company pays 800 EUR for a dog.', true);
-  await write('Pets in Singapore', 'Dogs need a licence before the plane lands in Singapore.', true, [
+  await write('Pets in Singapore', 'Dogs need a licence of 2026-10-30 before the plane lands in Singapore.', true, [
     singapore.body.id,
   ]);
   await write('Pets, next year', 'SECRETDRAFT dogs will not be paid for on the plane.', false);
@@ -160,6 +161,7 @@ describe('the assistant', () => {
     expect(titles(hers.answer)).toEqual(['Pets', 'Pets in Singapore']);
     expect(titles(his.answer)).toEqual(['Pets']);
     expect(hers.text).toContain('“Dogs travel in the hold of the plane. The company pays 800 EUR for a dog.” [');
+    expect(hers.text).toContain('a licence of 30-10-2026 before');
     for (const { text } of [hers, his]) expect(text).not.toContain('SECRETDRAFT');
     for (const { body } of sent) expect(body).not.toContain('SECRETDRAFT');
     expect(sent.map(({ body }) => body.includes('licence'))).toEqual([true, false]);
@@ -198,6 +200,27 @@ describe('the assistant', () => {
     status = 500;
     expect((await ask('camille', 'Can my dog come on the plane?')).text).toContain('800 EUR');
   });
+  test.each([
+    [
+      'How many Schengen days do I have left?',
+      /your nationality you may stay as long as you like/,
+      /Schengen area: 0 of 90 /,
+    ],
+    ['¿Cuántos días Schengen me quedan?', /con su nacionalidad puede quedarse/, /Espacio Schengen: 0 de 90 /],
+    [
+      'Combien de jours Schengen me reste-t-il ?',
+      /avec votre nationalité, vous pouvez/,
+      /Espace Schengen : jours utilisés, 0 sur 90 /,
+    ],
+  ])(
+    'of days that are left tells those, or that no limit applies, never those that were used: %s',
+    async (question, free, left) => {
+      const hers = (await ask('camille', question)).text;
+      expect(hers).toMatch(free);
+      expect(hers).not.toContain('2026');
+      expect((await ask('diego', question)).text.replace(/[\u00a0\u202f]/g, ' ')).toMatch(left);
+    },
+  );
   test('says what it could not find, and asks no model to fill the gap', async () => {
     const nothing = await ask('diego', 'Where can I buy skateboards and umbrellas?');
     expect(nothing.answer).toMatchObject({ isFound: false, sources: [] });
@@ -264,6 +287,15 @@ describe('a conversation', () => {
     expect(
       (await port.call('POST', `assistant/chat/${crypto.randomUUID()}/ticket`, { as: token.camille, body: {} })).status,
     ).toBe(404);
+  });
+  test('is handed over whether or not it has a history of its own', async () => {
+    const [user] = await port.in(home).query<{ id: string }>(sql`select id from app."user" where login = 'camille'`);
+    const kept = await make(port.in(home), 'assistantThread', { user: user?.id, title: 'When do I leave?' });
+    await ask('camille', 'When do I leave?', kept.id);
+    const hand = () => port.call('POST', `assistant/chat/${kept.id}/ticket`, { as: token.camille, body: {} });
+    const first = await hand();
+    expect(first.status).toBe(200);
+    expect((await hand()).body).toEqual(first.body);
   });
   test('refuses what is no question', async () => {
     expect((await ask('camille', '  ')).body.code).toBe('assistant.questionRequired');

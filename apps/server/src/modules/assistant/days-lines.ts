@@ -6,7 +6,7 @@ import type { Asked, TopicEntry, TopicLines } from './asked.ts';
 
 /**
  * Days per country, of the country and the year that are named, else of this year and the one before; and, where
- * the question asks for a rule or for what is left, how the rules stand today.
+ * the question asks for a rule or for what is left, how the rules stand today; where none does, that this is not known.
  */
 export async function daysLines(asked: Asked): Promise<TopicLines> {
   const { ctx, question, today, language, say } = asked;
@@ -19,12 +19,16 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
   );
   const rules = rulesNamedIn(question);
   if (person !== null && rules !== undefined && year === undefined) {
-    const standings = (await standingsOf(ctx, person, today)).filter(
+    const area = rules !== 'ALL' && rules.includes('SCHENGEN');
+    const { rules: all, isFree } = await standingsOf(ctx, person, today, { country: named, area });
+    const standings = all.filter(
       (one) =>
         (rules === 'ALL' || rules.includes(one.code)) &&
         (named === undefined || one.place === named || (one.place === 'SCHENGEN' && one.countries.includes(named))),
     );
-    if (standings.length > 0) return { entries: standings.map((one) => standingEntry(asked, one)), missing: '' };
+    const free = area && isFree ? [{ text: say('days.free'), about: '' }] : [];
+    // What is left was asked for: days that were used are no answer to it.
+    return { entries: [...standings.map((one) => standingEntry(asked, one)), ...free], missing: say('none.DAYS.left') };
   }
   const all = person === null ? [] : await daysOf(ctx, person, language);
   const thisYear = Number(today.slice(0, 4));
@@ -48,7 +52,7 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
 
 function standingEntry(
   { say, language, reader }: Asked,
-  one: Awaited<ReturnType<typeof standingsOf>>[number],
+  one: Awaited<ReturnType<typeof standingsOf>>['rules'][number],
 ): TopicEntry {
   const place = one.place === 'SCHENGEN' ? '' : countryNames(language)(one.place);
   const parts = [

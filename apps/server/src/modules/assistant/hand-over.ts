@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import { type AssistantLine, assistantRefusals as no, type Topic } from '@homeport/model/assistant';
 import type { Services } from '../../services.ts';
 import { raiseTicketOf } from '../communication/index.ts';
+import { stableId } from '../reference/index.ts';
 import { spokenIn, voiceIn } from './say.ts';
 import { linesOf, noteTicket, oneThread, topicsBefore } from './threads.ts';
 
@@ -46,8 +47,9 @@ export async function handOver(
   return ctx.inTransaction<{ id: string; reference: string } | Refusal>(async (inside) => {
     const ticket = await raiseTicketOf(inside, services, {
       body: {
-        // The conversation's own id: pressed twice, there is one ticket.
-        id,
+        // An id that follows from the conversation's: pressed twice, there is one ticket. Not that id itself, under which the
+        // history of the conversation may stand already.
+        id: stableId('assistant-ticket', ctx.tenant, id),
         subject: say('ticket.subject', { question: asked.text }).slice(0, 200),
         category: topic ? categories[topic] : 'OTHER',
         detail: transcript(lines, say('ticket.intro'), (line) =>

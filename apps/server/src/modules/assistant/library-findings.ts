@@ -1,5 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { type Finding, keywordsOf, type SpokenLanguage } from '@homeport/model/assistant';
+import { dayFor, type Reader } from '../../language/reader-formats.ts';
 import { findPassages } from '../documents/index.ts';
 import type { Say } from './say.ts';
 
@@ -12,7 +13,12 @@ const published = { field: 'status', op: 'eq', value: 'PUBLISHED' } as const;
 export async function libraryFindings(
   ctx: Context,
   question: string,
-  { language, say, isOwn }: { readonly language: SpokenLanguage; readonly say: Say; readonly isOwn: boolean },
+  {
+    language,
+    say,
+    isOwn,
+    reader,
+  }: { readonly language: SpokenLanguage; readonly say: Say; readonly isOwn: boolean; readonly reader: Reader },
 ): Promise<Finding[]> {
   const keywords = keywordsOf(question);
   const count = keywords.length;
@@ -27,6 +33,7 @@ export async function libraryFindings(
       title: page === null ? title : say('page', { title, page }),
       href: category === 'LIBRARY' ? `/dashboard/library/document/${document}` : '/dashboard/case-documents',
       page,
-      lines: [body],
+      // Days that a machine wrote into the text are read like every other day.
+      lines: [body.replace(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (day) => dayFor(reader, day))],
     }));
 }

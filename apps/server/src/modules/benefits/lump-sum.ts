@@ -27,14 +27,18 @@ import { todayOf } from '../../today.ts';
 import { currentCase } from '../cases/index.ts';
 
 /** Whose lump sum it is: that of its assignment. */
-export const loadLumpSumOwner = defineFacts(lumpSum, async (ctx, record) => {
-  const [row] = await ctx.query(
-    sql<{
-      assignee: string;
-    }>`select assignee_id as assignee from app.case_detail where id = ${record.caseDetailId}::uuid`,
-  );
-  return { assignee: row?.assignee ?? null };
-});
+export const loadLumpSumOwner = defineFacts(
+  lumpSum,
+  async (ctx, record) => {
+    const [row] = await ctx.query(
+      sql<{
+        assignee: string;
+      }>`select assignee_id as assignee from app.case_detail where id = ${record.caseDetailId}::uuid`,
+    );
+    return { assignee: row?.assignee ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'] } },
+);
 
 interface Rates {
   readonly rates: readonly RateRecord[];
@@ -57,15 +61,24 @@ async function ratesOf(ctx: Context, lumpSum: string, more?: { currency: string;
 }
 
 /** The lump sum of a use, locked, so that two uses at once cannot both take the last of it. */
-export const loadLumpSumUseFacts = defineFacts(lumpSumUse, async (ctx, use) => {
-  const [found] = await ctx.query(sql<{ amount: string; currency: string }>`
+export const loadLumpSumUseFacts = defineFacts(
+  lumpSumUse,
+  async (ctx, use) => {
+    const [found] = await ctx.query(sql<{ amount: string; currency: string }>`
     select amount::text, currency from app.lump_sum where id = ${use.lumpSum.id}::uuid for update`);
-  if (!found) throw new Error(`no lump sum for its use ${use.id}`);
-  const others = await ctx.query(sql<EnteredUse>`
+    if (!found) throw new Error(`no lump sum for its use ${use.id}`);
+    const others = await ctx.query(sql<EnteredUse>`
     select amount::text, currency, used_on::text as "usedOn" from app.lump_sum_use
     where lump_sum_id = ${use.lumpSum.id}::uuid and id is distinct from ${use.id ?? null}::uuid`);
-  return { ...found, others, ...(await ratesOf(ctx, use.lumpSum.id, use)) };
-});
+    return { ...found, others, ...(await ratesOf(ctx, use.lumpSum.id, use)) };
+  },
+  {
+    looksUp: {
+      lumpSum: ['amount', 'currency'],
+      exchangeRate: ['fromCurrency', 'toCurrency', 'effectiveDate', 'source', 'rate'],
+    },
+  },
+);
 
 /** The lump sum of the running assignment; undefined where there is none. */
 export async function currentLumpSum(ctx: Context): Promise<LumpSum | undefined> {

@@ -1,4 +1,4 @@
-import { defineFacts } from '@homeport/engine';
+import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
 import {
   caseDetail,
   caseService,
@@ -7,41 +7,69 @@ import {
   costEstimateLine,
   type ProviderFacts,
   type Scenario,
+  scenario,
 } from '@homeport/model/cases';
 import { sql } from 'kysely';
+import { factsOfRows } from '../../facts-of-rows.ts';
 
 /** The lines an estimate adds up. */
-export const loadEstimateLines = defineFacts(costEstimate, async (ctx, { id }) => ({
-  lines: await ctx.query(sql<{ amount: string; isTaxable: boolean | null }>`
-    select amount::text, is_taxable as "isTaxable" from app.cost_estimate_line where cost_estimate_id = ${id ?? null}::uuid`),
-}));
+export const loadEstimateLines = defineFactsOfAll(
+  costEstimate,
+  (ctx, asked) =>
+    factsOfRows<{ lines: { amount: string; isTaxable: boolean | null }[] }>(ctx, {
+      rows: asked.map(({ record }) => ({ id: record.id })),
+      columns: 'id uuid',
+      facts: sql`jsonb_build_object('lines', coalesce((
+        select jsonb_agg(jsonb_build_object('amount', l.amount::text, 'isTaxable', l.is_taxable))
+        from app.cost_estimate_line l where l.cost_estimate_id = x.id), '[]'::jsonb))`,
+    }),
+  { from: { lines: each(costEstimateLine, 'costEstimate', ['amount', 'isTaxable']) } },
+);
 
 /** The currency the estimate of a line adds up in. */
-export const loadEstimateCurrency = defineFacts(costEstimateLine, async (ctx, { costEstimate: of }) => {
-  const [row] = await ctx.query(sql<{ currency: string }>`
+export const loadEstimateCurrency = defineFacts(
+  costEstimateLine,
+  async (ctx, { costEstimate: of }) => {
+    const [row] = await ctx.query(sql<{ currency: string }>`
     select currency from app.cost_estimate where id = ${of?.id ?? null}::uuid`);
-  return { estimateCurrency: row?.currency ?? null };
-});
+    return { estimateCurrency: row?.currency ?? null };
+  },
+  { looksUp: { costEstimate: ['currency'] } },
+);
 
 /** Whose circumstances change. */
-export const loadCaseOwner = defineFacts(changeOfCircumstance, async (ctx, { caseDetail }) => {
-  const [row] = await ctx.query(sql<{ owner: string }>`
+export const loadCaseOwner = defineFacts(
+  changeOfCircumstance,
+  async (ctx, { caseDetail }) => {
+    const [row] = await ctx.query(sql<{ owner: string }>`
     select assignee_id as owner from app.case_detail where id = ${caseDetail?.id ?? null}::uuid`);
-  return { owner: row?.owner ?? null };
-});
+    return { owner: row?.owner ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'] } },
+);
 
 /** What the provider of a service is called. */
-export const loadProvider = defineFacts(caseService, async (ctx, { provider }, before): Promise<ProviderFacts> => {
-  const hadProvider = Boolean(before?.provider);
-  if (!provider) return { providerCalled: null, hadProvider };
-  const [row] = await ctx.query(sql<{ name: string }>`
+export const loadProvider = defineFacts(
+  caseService,
+  async (ctx, { provider }, before): Promise<ProviderFacts> => {
+    const hadProvider = Boolean(before?.provider);
+    if (!provider) return { providerCalled: null, hadProvider };
+    const [row] = await ctx.query(sql<{ name: string }>`
     select name from app.service_provider where id = ${provider.id}::uuid`);
-  return { providerCalled: row?.name ?? null, hadProvider };
-});
+    return { providerCalled: row?.name ?? null, hadProvider };
+  },
+  { looksUp: { serviceProvider: ['name'] } },
+);
 
 /** The states of the scenarios of an assignment. */
-export const loadScenarios = defineFacts(caseDetail, async (ctx, { id }) => {
-  const rows = await ctx.query(sql<{ status: Scenario['status'] }>`
-    select distinct status from app.scenario where case_detail_id = ${id ?? null}::uuid`);
-  return { scenarios: rows.map((row) => row.status) };
-});
+export const loadScenarios = defineFactsOfAll(
+  caseDetail,
+  (ctx, asked) =>
+    factsOfRows<{ scenarios: Scenario['status'][] }>(ctx, {
+      rows: asked.map(({ record }) => ({ id: record.id })),
+      columns: 'id uuid',
+      facts: sql`jsonb_build_object('scenarios', coalesce((
+        select jsonb_agg(distinct s.status) from app.scenario s where s.case_detail_id = x.id), '[]'::jsonb))`,
+    }),
+  { from: { scenarios: each(scenario, 'caseDetail', ['status']) } },
+);

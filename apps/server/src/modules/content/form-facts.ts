@@ -5,19 +5,27 @@ import { type PageFormFacts, type PageParameters, pageForm, pageRule } from '@ho
 import { sql } from 'kysely';
 
 /** Whose form it is, that of its assignment, and where its page stands. */
-export const loadFormOwner = defineFacts(pageForm, async (ctx, form) => {
-  const [row] = await ctx.query(sql<Pick<PageFormFacts, 'assignee' | 'page'>>`
+export const loadFormOwner = defineFacts(
+  pageForm,
+  async (ctx, form) => {
+    const [row] = await ctx.query(sql<Pick<PageFormFacts, 'assignee' | 'page'>>`
     select (select assignee_id from app.case_detail where id = ${form.caseDetailId}::uuid) as assignee,
       (select status from app.page where id = ${form.page?.id ?? null}::uuid) as page`);
-  return { assignee: row?.assignee ?? null, page: row?.page ?? null };
-});
+    return { assignee: row?.assignee ?? null, page: row?.page ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'], page: ['status'] } },
+);
 /** The form a rule belongs to, to know whether it names what is there. */
-export const loadRulePage = defineFacts(pageRule, async (ctx, rule) => {
-  const [row] = await ctx.query(
-    sql<{ definition: unknown }>`select definition from app.page where id = ${rule.page.id}::uuid`,
-  );
-  return { definition: row?.definition ?? null };
-});
+export const loadRulePage = defineFacts(
+  pageRule,
+  async (ctx, rule) => {
+    const [row] = await ctx.query(
+      sql<{ definition: unknown }>`select definition from app.page where id = ${rule.page.id}::uuid`,
+    );
+    return { definition: row?.definition ?? null };
+  },
+  { looksUp: { page: ['definition'] } },
+);
 
 interface Family {
   readonly type: string;

@@ -1,9 +1,9 @@
 import { caseService } from '@homeport/model/cases';
 import { type CaseContact, caseContact } from '@homeport/model/communication';
-import { user } from '@homeport/model/identity';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { nameOf } from './comments.ts';
+import { contactsOf } from './services.data.ts';
 import { mailOf } from './staff.ts';
 import { meridian } from './tenants.data.ts';
 import { demoUsers } from './users.data.ts';
@@ -85,32 +85,22 @@ function addProviders(world: World, of: DemoCase): void {
     .filter((one) => one.caseDetail === of.id && one.providerName && one.shareWithAssignee === true);
   for (const [company, list] of Map.groupBy(services, (one) => String(one.providerName))) {
     const own = list.find((one) => one.vendorUser)?.vendorUser as string | undefined;
-    const name = own ? String(world.valuesOf(user, own).displayName) : (agents[company] ?? 'Alex Morgan');
-    const [first = '', ...rest] = name.split(' ');
+    const { contactName, contactEmail, contactPhone } = contactsOf(company);
+    if (contactName === null || contactEmail === null || contactPhone === null)
+      throw new Error(`nobody answers at ${company} in the demo`);
     add(world, of, company, {
       role: 'VENDOR',
-      name,
+      name: contactName,
       jobTitle: titles[world.words].vendor,
       company,
-      email: own
-        ? mailOf(first, rest.join(' '), world.tenant)
-        : `${first}.${rest.join('')}@${company.split(' ')[0]}.example`.toLowerCase(),
-      phone: '+442079460166',
+      email: contactEmail,
+      phone: contactPhone,
       country: own ? of.host.country : of.home.country,
       ...(own ? { user: own } : {}),
       services: list.map((one) => one.id),
     });
   }
 }
-/** Who answers at the providers of the stories. */
-const agents: Readonly<Record<string, string>> = {
-  'Blue Harbour Immigration': 'Priscilla Ong',
-  'Campus Schools Advice': 'Margaret Doyle',
-  'Orbit Freight': 'Stefan Brandt',
-  'Lingua House': 'Ana Ribeiro',
-  'Lindqvist Tax': 'Karin Lindqvist',
-};
-
 function add(world: World, of: DemoCase, key: string, given: NewContact): void {
   const { country, services = [], user: own, ...set } = given;
   world.add(caseContact, demoId('contact', of.id, key), {

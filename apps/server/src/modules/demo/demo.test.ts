@@ -1,4 +1,13 @@
-import { allFields, type Entity, Exact, isRefusal, parseField, type Values } from '@homeport/grammar';
+import {
+  allFields,
+  type Entity,
+  Exact,
+  inputsOf,
+  isRefusal,
+  parseField,
+  type Trace,
+  type Values,
+} from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail, caseService } from '@homeport/model/cases';
 import {
@@ -13,7 +22,7 @@ import { caseExpense, caseExpenseBatch, decimalsOf, type ExpenseFinding } from '
 import { user } from '@homeport/model/identity';
 import { expensePayment, paymentBatch } from '@homeport/model/payments';
 import { person } from '@homeport/model/people';
-import { type ConversionExplanation, convertLike, exchangeRate } from '@homeport/model/rates';
+import { convertLike, exchangeRate } from '@homeport/model/rates';
 import { optionDefaults } from '@homeport/model/reference';
 import { caseTimeline } from '@homeport/model/timeline';
 import { diaryEntry, noticeOf, trip } from '@homeport/model/travel';
@@ -164,12 +173,12 @@ describe('every amount of the demo', () => {
     for (const one of told.values()) {
       const rates = new Map(valuesIn(one, exchangeRate).map((r) => [r.id, r]));
       for (const e of valuesIn(one, caseExpense)) {
-        const explanation = e.explanation as unknown as ConversionExplanation;
+        const explanation = e.explanation as unknown as Trace;
         let exact = new Exact(e.amount as string);
-        for (const leg of explanation.legs) {
-          const record = rates.get(leg.recordId);
-          expect([record?.rate, String(record?.effectiveDate) <= String(e.expenseDate)]).toEqual([leg.value, true]);
-          exact = leg.operation === 'multiply' ? exact.times(leg.value) : exact.div(leg.value);
+        for (const { name, value, source } of inputsOf(explanation).slice(1)) {
+          const record = rates.get(source?.id ?? '');
+          expect([record?.rate, String(record?.effectiveDate) <= String(e.expenseDate)]).toEqual([value, true]);
+          exact = name === 'along' ? exact.times(value) : exact.div(value);
         }
         expect(e.convertedAmount).toBe(exact.toFixed(decimalsOf(e.convertedCurrency as string), Exact.ROUND_HALF_UP));
         expect(

@@ -250,11 +250,12 @@ const short = (
   code: string,
   title: Readonly<Record<'en' | 'es' | 'fr', string>>,
   fields: readonly PageField[],
+  rules: DemoForm['rules'] = [],
 ): DemoForm => ({
   code,
   name: title,
   definition: { steps: [{ code: 'all', title, sections: [{ code: 'first', fields }] }] },
-  rules: [],
+  rules,
 });
 /** The forms every client of the demo has, in their order. */
 export const demoForms = (currency: string): readonly DemoForm[] => [
@@ -276,19 +277,35 @@ export const demoForms = (currency: string): readonly DemoForm[] => [
     }),
   ]),
   needsAssessment(currency),
-  short('VALUABLES', name('List of valuables', 'Lista de objetos de valor', 'Liste des objets de valeur'), [
-    field(
-      'hasValuables',
-      'yesNo',
-      t(
-        'Do you ship anything over EUR 1,000?',
-        '¿Envía algo de más de 1.000 EUR?',
-        'Envoyez-vous un objet de plus de 1 000 EUR ?',
+  short(
+    'VALUABLES',
+    name('List of valuables', 'Lista de objetos de valor', 'Liste des objets de valeur'),
+    [
+      field(
+        'hasValuables',
+        'yesNo',
+        t(
+          `Do you ship anything over ${currency}\u00a01,000?`,
+          `¿Envía algo de más de 1.000\u00a0${currency}?`,
+          `Envoyez-vous un objet de plus de 1\u202f000\u00a0${currency}\u00a0?`,
+        ),
       ),
-    ),
-    field('list', 'longText', t('List and value', 'Lista y valor', 'Liste et valeur'), { maxLength: 4000 }),
-    field('total', 'money', t('Total value', 'Valor total', 'Valeur totale'), { currency: 'EUR', min: 0 }),
-  ]),
+      field('list', 'longText', t('List and value', 'Lista y valor', 'Liste et valeur'), { maxLength: 4000 }),
+      field('total', 'money', t('Total value', 'Valor total', 'Valeur totale'), { currency, min: 0 }),
+    ],
+    [
+      [
+        'What is of value is listed',
+        {
+          when: { field: 'hasValuables', op: 'eq', value: true },
+          effects: [
+            { do: 'show', of: ['list', 'total'] },
+            { do: 'require', of: ['list', 'total'] },
+          ],
+        },
+      ],
+    ],
+  ),
   short('HOME_HANDOVER', name('Home handover', 'Entrega de la vivienda', 'Remise du logement'), [
     field('handover', 'date', t('Day of the handover', 'Día de la entrega', 'Jour de la remise'), { required: true }),
     field('readings', 'longText', t('Meter readings', 'Lectura de contadores', 'Relevés des compteurs'), {

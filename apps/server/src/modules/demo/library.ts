@@ -112,13 +112,19 @@ export function addPdf(
   });
 }
 
+/** The day as a letter of that language has it: "15 November 2026". */
+const writtenDay = (day: string, language: Written['language']): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Temporal.Instant.from(`${day}T00:00:00Z`).epochMilliseconds,
+  );
+
 /** A first page with the title, then the paragraphs, broken into lines. */
-function pagesOf(company: string, { file, day, text }: Written): PrintedLine[][] {
+function pagesOf(company: string, { file, day, text, language }: Written): PrintedLine[][] {
   const head: PrintedLine[] = [
     [company, 10],
     ['', 10],
     ...broken(file, 42).map((line): PrintedLine => [line, 20]),
-    [day, 10],
+    [writtenDay(day, language), 10],
     ['', 12],
   ];
   const bodies = text.map((paragraph) => [

@@ -1,7 +1,7 @@
 import type { Values } from '@homeport/grammar';
 import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseRules, type ExpenseFacts, type ReportLine } from '@homeport/model/expenses';
-import { type ConversionExplanation, convertLike } from '@homeport/model/rates';
+import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { derived } from './derived.ts';
 import { type Desk, policyOf } from './desk.ts';
 import { expenseId, type NewLine, type NewReport } from './new-report.ts';
@@ -13,7 +13,7 @@ export interface Line {
   readonly id: string;
   readonly plan: NewLine;
   readonly values: Values;
-  readonly explanation: ConversionExplanation | null;
+  readonly explanation: StoredConversion | null;
 }
 /** The report a line is added to. */
 export interface LineOf {
@@ -76,7 +76,7 @@ export function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: 
     receiptHash: facts.receiptHash,
     reportState: stateOf(of.plan),
   });
-  return { id, plan, values, explanation: (values.explanation ?? null) as unknown as ConversionExplanation | null };
+  return { id, plan, values, explanation: (values.explanation ?? null) as unknown as StoredConversion | null };
 }
 
 const stateOf = (plan: NewReport) =>

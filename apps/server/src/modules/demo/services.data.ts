@@ -36,20 +36,25 @@ export const stepWords: Readonly<Record<'en' | 'es' | 'fr', readonly string[]>> 
   fr: ['Convenir de vos besoins', 'Confirmer le prestataire et les dates', 'Réaliser et vérifier le résultat'],
 };
 
-/** Who answers at a provider. */
+/** Who answers at a provider: for a service, and among the contacts of an assignment. */
 const contacts: Readonly<Record<string, readonly [string, string, string]>> = {
   'Anchor Relocation': ['Hannah Brooks', 'hannah.brooks@anchor.example', '+442079460112'],
   'Northbound Movers': ['Piotr Nowak', 'piotr.nowak@northbound.example', '+442079460135'],
   'Casa & Co': ['Inés Robles', 'ines.robles@casa.example', '+34910123456'],
-  'Blue Harbour Immigration': ['Mei Lin Chua', 'meilin.chua@blueharbour.example', '+6561234567'],
-  'Orbit Freight': ['Lars Brandt', 'lars.brandt@orbit.example', '+4940123456'],
+  'Blue Harbour Immigration': ['Priscilla Ong', 'priscilla.ong@blueharbour.example', '+6561234567'],
+  'Orbit Freight': ['Stefan Brandt', 'stefan.brandt@orbit.example', '+4940123456'],
   'Lindqvist Tax': ['Karin Lindqvist', 'karin@lindqvist.example', '+46812345678'],
-  'Campus Schools Advice': ['Joanne Fraser', 'joanne.fraser@campus.example', '+6562345678'],
+  'Campus Schools Advice': ['Margaret Doyle', 'margaret.doyle@campus.example', '+6562345678'],
   'Palermo Homes': ['Marco Palermo', 'marco@palermo.example', '+442079460177'],
-  'Tan Relocation Singapore': ['Grace Tan', 'grace.tan@tanrelocation.example', '+6563456789'],
-  'Lingua House': ['Élodie Martin', 'elodie.martin@lingua.example', '+33472123456'],
+  'Tan Relocation Singapore': ['Wei Ling Tan', 'weiling.tan@tanrelocation.example', '+6563456789'],
+  'Harbour Homes': ['Alex Morgan', 'alex.morgan@harbourhomes.example', '+441312345678'],
+  'Lingua House': ['Ana Ribeiro', 'ana.ribeiro@lingua.example', '+33472123456'],
 };
-export function contactsOf(provider: string | undefined) {
+export function contactsOf(provider: string | undefined): {
+  readonly contactName: string | null;
+  readonly contactEmail: string | null;
+  readonly contactPhone: string | null;
+} {
   const [contactName, contactEmail, contactPhone] = contacts[provider ?? ''] ?? [null, null, null];
   return { contactName, contactEmail, contactPhone };
 }

@@ -21,13 +21,17 @@ import { managerOf } from './manager-of.ts';
 const asRequired = (record: unknown): RequiredDocument => record as RequiredDocument;
 
 /** Whose family the one belongs to whose document is asked for. */
-export const loadRequirementFacts = defineFacts(requiredDocument, async (ctx, { dependant }) => {
-  if (!dependant) return { familyOf: null };
-  const [row] = await ctx.query(
-    sql<{ person: string }>`select employee_person_id as person from app.dependant where id = ${dependant.id}::uuid`,
-  );
-  return { familyOf: row?.person ?? null };
-});
+export const loadRequirementFacts = defineFacts(
+  requiredDocument,
+  async (ctx, { dependant }) => {
+    if (!dependant) return { familyOf: null };
+    const [row] = await ctx.query(
+      sql<{ person: string }>`select employee_person_id as person from app.dependant where id = ${dependant.id}::uuid`,
+    );
+    return { familyOf: row?.person ?? null };
+  },
+  { looksUp: { dependant: ['employeePerson'] } },
+);
 
 /** The life of a required document: sent in, confirmed, approved, rejected, asked for again. */
 export const requiredHandlers: readonly ActionHandler[] = [

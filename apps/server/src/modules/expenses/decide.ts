@@ -23,8 +23,9 @@ import { judgedAnew, lockReceipts } from './expense-facts.ts';
 import { refuseInPayment, settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
+type Approval = { readonly approvedAmount: string };
 /** What approving a line stores with its status, beside who decided, when and why. */
-function approval(line: CaseExpense, amount: string | null): { readonly approvedAmount: string } | Refusal {
+function approval(line: CaseExpense, amount: string | null): Approval | Refusal {
   const submitted = line.submittedAmount ?? line.amount;
   const approved = amount ?? submitted;
   const [wrong] = checkApprovedAmount(
@@ -45,15 +46,12 @@ function approval(line: CaseExpense, amount: string | null): { readonly approved
 }
 
 /** What follows from an approval: the report, and who is told. */
-async function afterApproval(
-  ctx: Context,
-  line: CaseExpense,
-  { approvedAmount }: { readonly approvedAmount: string },
-  note: string | null,
-) {
+async function afterApproval(ctx: Context, line: CaseExpense, changes: Approval, note: string | null) {
   await settleReport(ctx, line, 'APPROVED');
-  await tell(ctx, expenseApproved, line, { amount: approvedAmount, reason: note });
+  await tellApproved(ctx, line, changes, note);
 }
+const tellApproved = (ctx: Context, line: CaseExpense, { approvedAmount }: Approval, note: string | null) =>
+  tell(ctx, expenseApproved, line, { amount: approvedAmount, reason: note });
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
 const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
@@ -98,13 +96,18 @@ export const decisionHandlers: readonly ActionHandler[] = [
       .find({ filter: { field: 'id', op: 'in', value: chosen }, sort: 'id,asc', limit: 1000 });
     const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
+    const approved: { line: CaseExpense; changes: Approval }[] = [];
     for (const line of lines) {
       const changes = approval(line, null);
       if (isRefusal(changes)) return changes;
       const moved = await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
       if (isRefusal(moved)) return moved;
-      await afterApproval(ctx, line, changes, null);
+      approved.push({ line, changes });
     }
+    // Reports are looked at when all of their lines are decided: their totals are settled once.
+    for (const line of new Map(lines.map((one) => [one.caseExpenseBatch.id, one])).values())
+      await settleReport(ctx, line, 'APPROVED');
+    for (const { line, changes } of approved) await tellApproved(ctx, line, changes, null);
     return { approved: lines.length };
   }),
 ];

@@ -1,7 +1,13 @@
-import { type Context, defineFacts } from '@homeport/engine';
-import type { Values } from '@homeport/grammar';
+import { type Context, defineFactsOfAll, its } from '@homeport/engine';
 import { Exact } from '@homeport/grammar';
-import { type CaseExpense, caseExpense, type ExpenseFacts, judged, type KnownExpense } from '@homeport/model/expenses';
+import {
+  type CaseExpense,
+  caseExpense,
+  caseExpenseBatch,
+  type ExpenseFacts,
+  judged,
+  type KnownExpense,
+} from '@homeport/model/expenses';
 import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
@@ -16,12 +22,31 @@ interface Loaded extends Omit<ExpenseFacts, 'today' | 'known' | 'rates'> {
  * concerned (400 days back), those of the policy among them, look-alikes of the same person and other uses of the same receipt in the whole tenant. Rows of
  * the tenant only; what the caller may not see never leaves the rules.
  */
-export const loadExpenseFacts = defineFacts(caseExpense, async (ctx, expense, before) => {
-  if (before && expense.approvalStatus !== 'DRAFT' && expense.receiptHash)
-    await lockReceipts(ctx, [expense.receiptHash]);
-  const [facts] = await factsOfAll(ctx, [expense]);
-  return facts as ExpenseFacts & Values;
-});
+export const loadExpenseFacts = defineFactsOfAll(
+  caseExpense,
+  async (ctx, asked) => {
+    const decided = asked.filter(({ record, before }) => before && record.approvalStatus !== 'DRAFT');
+    await lockReceipts(
+      ctx,
+      decided.flatMap(({ record }) => record.receiptHash ?? []),
+    );
+    return factsOfAll(
+      ctx,
+      asked.map(({ record }) => record),
+    );
+  },
+  {
+    from: { report: its(caseExpenseBatch, 'caseExpenseBatch', ['currency']) },
+    looksUp: {
+      caseExpenseBatch: ['status', 'assignee', 'caseDetail', 'category', 'postedBy'],
+      expenseItem: ['receiptRequired', 'receiptRequiredAbove', 'limit', 'tolerance', 'currency', 'maximumAgeInDays'],
+      taxCode: ['rate'],
+      user: ['displayName'],
+      attachment: ['sha256'],
+      exchangeRate: ['fromCurrency', 'toCurrency', 'effectiveDate', 'source', 'rate'],
+    },
+  },
+);
 
 /**
  * One decision at a time on whatever shows one of these receipts, until the transaction ends: of two approvals at once, the

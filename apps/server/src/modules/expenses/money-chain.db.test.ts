@@ -1,3 +1,4 @@
+import { inputsOf, replay } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
@@ -135,11 +136,12 @@ describe('an assignee', () => {
     expect(report.batchReference).toMatch(/^ER-\d{6}$/);
     expect(report.assignee.id).toBe(id.person);
     const sgd = (await newExpense(report.id, { amount: '90', currency: 'SGD' })).body;
-    expect([sgd.convertedAmount, sgd.convertedCurrency, sgd.explanation.formula]).toEqual([
-      '60.00',
-      'EUR',
-      '90.00 SGD ÷ 1.5 = 60.00 EUR',
+    expect([sgd.convertedAmount, sgd.convertedCurrency]).toEqual(['60.00', 'EUR']);
+    expect(inputsOf(sgd.explanation)).toMatchObject([
+      { name: 'amount', value: '90.00', unit: { currency: 'SGD' } },
+      { name: 'against', value: '1.5', source: { entity: 'exchangeRate' } },
     ]);
+    expect(replay(sgd.explanation).value).toBe('60.00');
     await newExpense(report.id, { amount: '190' });
     const after = await read(`fe/case-expense-batch/${report.id}`, 'camille');
     expect([after.batchTotal, after.numberOfEntries]).toEqual(['250.00', 2]);

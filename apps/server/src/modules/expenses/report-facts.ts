@@ -1,32 +1,58 @@
-import { defineFacts } from '@homeport/engine';
-import { type BatchFacts, type CaseExpenseBatch, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
-import { type ConversionExplanation, convertLike } from '@homeport/model/rates';
+import { defineFactsOfAll, each } from '@homeport/engine';
+import { type BatchFacts, caseExpense, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
+import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { sql } from 'kysely';
+import { factsOfRows } from '../../facts-of-rows.ts';
 
 interface StoredLine {
   readonly approvalStatus: string;
   readonly convertedAmount: string | null;
   readonly approvedAmount: string | null;
-  readonly explanation: ConversionExplanation | null;
+  readonly explanation: StoredConversion | null;
 }
 interface Loaded extends Omit<BatchFacts, 'lines' | 'accountHolder'> {
   readonly lines: readonly StoredLine[] | null;
   readonly accountHolder: string | null;
 }
 
-/** What the rules of a report look at: its lines, its assignment, the tenant's switch, the holder of its account; one statement. */
-export const loadReportFacts = defineFacts(caseExpenseBatch, async (ctx, report, before, { isRestored }) => {
-  const isNew = before === undefined && !isRestored;
-  const [row] = await ctx.query(factsOf(report));
-  if (!row) throw new Error(`no facts for expense report ${report.id}`);
-  const { facts } = row;
-  return {
-    ...facts,
-    lines: (facts.lines ?? []).map(withApproved),
-    postedBy: isNew ? ctx.me.user : (report.postedBy?.id ?? null),
-    accountHolder: report.bankAccount === null ? undefined : facts.accountHolder,
-  };
-});
+/** What the rules of reports look at: their lines, assignment, the tenant's switch, the holder of their account; one statement. */
+export const loadReportFacts = defineFactsOfAll(
+  caseExpenseBatch,
+  async (ctx, asked, { isRestored }) => {
+    const isNew = (before: unknown): boolean => before === undefined && !isRestored;
+    const found = await factsOfRows<Loaded>(ctx, {
+      rows: asked.map(({ record: report }) => ({
+        id: report.id,
+        caseDetail: report.caseDetailId,
+        account: report.bankAccount?.id,
+        isCancelled: report.status === 'CANCELLED',
+      })),
+      columns: 'id uuid, "caseDetail" uuid, account uuid, "isCancelled" boolean',
+      facts: factsOfRow,
+      joined: sql`join app.case_detail d on d.id = x."caseDetail"`,
+    });
+    return found.map((facts, n) => {
+      const { record: report, before } = asked[n] as (typeof asked)[number];
+      return {
+        ...facts,
+        lines: (facts.lines ?? []).map(withApproved),
+        postedBy: isNew(before) ? ctx.me.user : (report.postedBy?.id ?? null),
+        accountHolder: report.bankAccount === null ? undefined : facts.accountHolder,
+      };
+    });
+  },
+  {
+    from: {
+      lines: each(
+        caseExpense,
+        'caseExpenseBatch',
+        ['convertedAmount', 'approvedAmount', 'approvalStatus', 'explanation'],
+        ['batchTotal', 'numberOfEntries', 'submittedTotal', 'approvedTotal', 'batchPaymentAmount'],
+      ),
+    },
+    looksUp: { caseDetail: ['assignee', 'caseMaster'], bankDetails: ['relocatee', 'active'] },
+  },
+);
 
 /** A line with its approved part in the report's currency, by the rate that was used when it was entered. */
 function withApproved(line: StoredLine): ReportLine {
@@ -39,14 +65,11 @@ function withApproved(line: StoredLine): ReportLine {
   };
 }
 
-const factsOf = (report: CaseExpenseBatch) => sql<{ facts: Loaded }>`
-  select jsonb_build_object(
-    'assignee', d.assignee_id,
-    'caseMaster', d.case_master_id,
-    'isEnabled', (select expenses_enabled from app.current_tenant_settings()),
-    'accountHolder', (select b.relocatee_id from app.bank_details b where b.id = ${report.bankAccount?.id ?? null}::uuid and b.active),
-    'lines', (select jsonb_agg(jsonb_build_object('approvalStatus', e.approval_status, 'convertedAmount', e.converted_amount::text,
-      'approvedAmount', e.approved_amount::text, 'explanation', e.explanation))
-      from app.case_expense e where e.case_expense_batch_id = ${report.id ?? null}::uuid and (e.approval_status <> 'CANCELLED' or ${report.status === 'CANCELLED'}))
-  ) as facts
-  from app.case_detail d where d.id = ${report.caseDetailId}::uuid`;
+const factsOfRow = sql`jsonb_build_object(
+  'assignee', d.assignee_id,
+  'caseMaster', d.case_master_id,
+  'isEnabled', (select expenses_enabled from app.current_tenant_settings()),
+  'accountHolder', (select b.relocatee_id from app.bank_details b where b.id = x.account and b.active),
+  'lines', (select jsonb_agg(jsonb_build_object('approvalStatus', e.approval_status, 'convertedAmount', e.converted_amount::text,
+    'approvedAmount', e.approved_amount::text, 'explanation', e.explanation))
+    from app.case_expense e where e.case_expense_batch_id = x.id and (e.approval_status <> 'CANCELLED' or x."isCancelled")))`;

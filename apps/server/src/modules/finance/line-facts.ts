@@ -22,10 +22,22 @@ async function lineFacts(
   return row;
 }
 
-export const loadInvoiceLineFacts = defineFacts(invoiceLine, async (ctx, line): Promise<InvoiceLineFacts> => {
-  const facts = await lineFacts(ctx, { table: 'invoice', id: line.invoice.id }, line.taxCode?.id ?? null);
-  return { ...facts, benefit: line.caseBenefit ? await chargedBenefit(ctx, line.caseBenefit.id, line.id) : null };
-});
+export const loadInvoiceLineFacts = defineFacts(
+  invoiceLine,
+  async (ctx, line): Promise<InvoiceLineFacts> => {
+    const facts = await lineFacts(ctx, { table: 'invoice', id: line.invoice.id }, line.taxCode?.id ?? null);
+    return { ...facts, benefit: line.caseBenefit ? await chargedBenefit(ctx, line.caseBenefit.id, line.id) : null };
+  },
+  {
+    looksUp: {
+      invoice: ['currency', 'status'],
+      taxCode: ['rate'],
+      caseBenefit: ['amount', 'currency', 'period'],
+      creditNote: ['status'],
+      creditNoteLine: ['creditAmount', 'invoiceLine'],
+    },
+  },
+);
 
 /** What was approved of a benefit, and what other lines charge of it on invoices that are not cancelled, less their credits. */
 async function chargedBenefit(ctx: Context, id: string, line: string | undefined): Promise<ChargedBenefit | null> {
@@ -40,13 +52,17 @@ async function chargedBenefit(ctx: Context, id: string, line: string | undefined
     from app.case_benefit b where b.tenant_id = ${ctx.tenant}::uuid and b.id = ${id}::uuid`);
   return row ?? null;
 }
-export const loadVendorInvoiceLineFacts = defineFacts(vendorInvoiceLine, (ctx, line) =>
-  lineFacts(ctx, { table: 'vendor_invoice', id: line.vendorInvoice.id }, line.taxCode?.id ?? null),
+export const loadVendorInvoiceLineFacts = defineFacts(
+  vendorInvoiceLine,
+  (ctx, line) => lineFacts(ctx, { table: 'vendor_invoice', id: line.vendorInvoice.id }, line.taxCode?.id ?? null),
+  { looksUp: { vendorInvoice: ['currency'], taxCode: ['rate'] } },
 );
 
 /** The note, the line it credits, and what every other note that is not cancelled credits of that line. */
-export const loadCreditNoteLineFacts = defineFacts(creditNoteLine, async (ctx, line) => {
-  const [row] = await ctx.query(sql<{ facts: CreditNoteLineFacts }>`
+export const loadCreditNoteLineFacts = defineFacts(
+  creditNoteLine,
+  async (ctx, line) => {
+    const [row] = await ctx.query(sql<{ facts: CreditNoteLineFacts }>`
     select jsonb_build_object('currency', n.currency, 'line', (
       select jsonb_build_object('goods', i.goods_amount::text, 'taxRate', i.tax_rate::text, 'isOfThisInvoice', i.invoice_id = n.invoice_id,
         'credited', (select coalesce(sum(o.credit_amount), 0)::text from app.credit_note_line o
@@ -54,6 +70,8 @@ export const loadCreditNoteLineFacts = defineFacts(creditNoteLine, async (ctx, l
           where o.invoice_line_id = i.id and o.id is distinct from ${line.id ?? null}::uuid and other.status <> 'CANCELLED'))
       from app.invoice_line i where i.id = ${line.invoiceLine?.id ?? null}::uuid)) as facts
     from app.credit_note n where n.id = ${line.creditNote.id}::uuid`);
-  if (!row) throw new Error(`no facts for a line of credit note ${line.creditNote.id}`);
-  return row.facts;
-});
+    if (!row) throw new Error(`no facts for a line of credit note ${line.creditNote.id}`);
+    return row.facts;
+  },
+  { looksUp: { creditNote: ['currency', 'invoice', 'status'], invoiceLine: ['goodsAmount', 'taxRate', 'invoice'] } },
+);

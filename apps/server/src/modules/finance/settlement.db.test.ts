@@ -186,6 +186,28 @@ describe('a line of the bank', () => {
     expect(reversed.body.code).toBe('finance.entryCleared');
   });
 
+  test('lies in the period of its statement: after the one before, up to its own date', async () => {
+    const account = await make(port.in(home), 'companyAccount', { currency: 'EUR' });
+    const about = { companyAccount: account.id, currency: 'EUR', openingBalance: '0', statementAmount: '0' };
+    await make(port.in(home), 'bankReconciliation', { ...about, statementDate: '2026-01-31' });
+    const statement = await make(port.in(home), 'bankReconciliation', { ...about, statementDate: '2026-02-28' });
+    const line = {
+      bankReconciliation: statement.id,
+      description: 'In',
+      currency: 'EUR',
+      amount: '1',
+      isCleared: false,
+    };
+    const answers = [];
+    for (const valueDate of ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01']) {
+      const body = { ...line, valueDate };
+      const { body: answer } = await port.call('POST', 'fe/bank-reconciliation-line', { as: clerk, body });
+      answers.push(answer.errors?.map((one: { field: string; code: string }) => `${one.field} ${one.code}`)[0]);
+    }
+    const outside = 'valueDate finance.outsideStatement';
+    expect(answers).toEqual([outside, undefined, undefined, outside]);
+  });
+
   test('of another currency, from before they were refused, is not added up and keeps a statement from being closed', async () => {
     const account = await make(port.in(home), 'companyAccount', { currency: 'EUR' });
     const about = { companyAccount: account.id, openingBalance: '0', statementAmount: '100', bankCharges: '0' };

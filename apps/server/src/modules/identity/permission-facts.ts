@@ -7,14 +7,18 @@ import { roleKeysById } from './user-facts.ts';
 
 /** Who saves a permission setting, whom it concerns, and what the records it names are called by. */
 export const permissionFacts = (catalogue: Catalogue) =>
-  defineFacts(permissionSetting, async (ctx, record): Promise<PermissionFacts & Record<string, unknown>> => {
-    const keys = await roleKeysById(ctx);
-    return {
-      ...mine(ctx),
-      theirs: (record.role && keys.get(record.role.id)) ?? [],
-      title: catalogue.hasEntity(record.about) ? catalogue.entity(record.about).title : [],
-    };
-  });
+  defineFacts(
+    permissionSetting,
+    async (ctx, record): Promise<PermissionFacts & Record<string, unknown>> => {
+      const keys = await roleKeysById(ctx);
+      return {
+        ...mine(ctx),
+        theirs: (record.role && keys.get(record.role.id)) ?? [],
+        title: catalogue.hasEntity(record.about) ? catalogue.entity(record.about).title : [],
+      };
+    },
+    { looksUp: { role: ['code', 'parentRole'] } },
+  );
 
 /** Who saves a role, and the platform role it descends from: by its own code, or that of the nearest role above it. */
 export const roleFacts = defineFacts(

@@ -27,6 +27,7 @@ export const userFacts = defineFacts(
       isLoginTaken: taken?.taken ?? false,
     };
   },
+  { looksUp: { role: ['code', 'parentRole'] } },
 );
 
 /** The rights of every role of the tenant, by its id. */

@@ -11,13 +11,13 @@ export function refusalText(
   refusal: Refusal,
 ): string {
   const { locale } = ctx.me;
-  const labelOf = (field: string | undefined, english: unknown): string | undefined => {
-    const key = `${entity.name}.${field?.split('.')[0]}`;
+  const labelOf = ({ field, params }: Refusal): string | undefined => {
+    const english = params?.label;
+    // A comparison is about another field than the one it stands in.
+    const key = typeof params?.labelOf === 'string' ? params.labelOf : `${entity.name}.${field?.split('.')[0]}`;
     const text = field ? textOf(key, {}, locale) : key;
     return text === key ? (typeof english === 'string' ? english : undefined) : text;
   };
   const problems = refusal.problems?.length ? refusal.problems : [refusal];
-  return problems
-    .map((one) => sentence(one, { locale, dateFormat: '', textOf }, labelOf(one.field, one.params?.label)))
-    .join(' ');
+  return problems.map((one) => sentence(one, { locale, dateFormat: '', textOf }, labelOf(one))).join(' ');
 }

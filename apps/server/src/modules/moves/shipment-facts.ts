@@ -11,8 +11,12 @@ export const loadShipmentFacts = defineFacts(shipment, async (ctx, s) => {
   return row.facts;
 });
 
-export const loadFreightFacts = defineFacts(freight, async (ctx, f) => {
-  const [row] = await ctx.query(sql<{ divisor: number | null }>`
+export const loadFreightFacts = defineFacts(
+  freight,
+  async (ctx, f) => {
+    const [row] = await ctx.query(sql<{ divisor: number | null }>`
     select volumetric_divisor as divisor from app.shipment_type where id = ${f.shipmentType?.id ?? null}::uuid`);
-  return { divisor: row?.divisor ?? null };
-});
+    return { divisor: row?.divisor ?? null };
+  },
+  { looksUp: { shipmentType: ['volumetricDivisor'] } },
+);

@@ -10,6 +10,7 @@ import {
   isSwitchedOff,
   type NoticeChannel,
   type NoticePreferences,
+  type NoticeReader,
   notificationsRefusals as no,
   noticeChannels,
   noticeSetting,
@@ -93,8 +94,12 @@ const usualOf = (event: AnyEvent): ChannelChoice =>
   usualChannels(event.notices?.find((n) => n.channels.includes('app')) ?? { channels: [] });
 
 const appOf = (ctx: Context): 'assignee' | 'workspace' => (ctx.me.roles.some(isOfAssignees) ? 'assignee' : 'workspace');
+function readerOf(ctx: Context): NoticeReader {
+  const app = appOf(ctx);
+  return app === 'assignee' && ctx.me.roles.every((role) => role === 'dependant') ? 'family' : app;
+}
 const chosenBy = (ctx: Context, { catalogue }: Services): AnyEvent[] =>
-  catalogue.events.filter((event) => isChosen(event, appOf(ctx)));
+  catalogue.events.filter((event) => isChosen(event, readerOf(ctx)));
 
 type ClosedBy = (event: AnyEvent) => NoticeChannel[];
 /** What the caller's own company has switched off. */

@@ -1,4 +1,4 @@
-import { type Entity, type Values, wireName } from '@homeport/grammar';
+import { type Entity, joinTitle, type Values, wireName } from '@homeport/grammar';
 
 /** What a record is called, from those of its title fields that may be seen; relations by their label. */
 export function titleIn(entity: Entity, record: Values, hidden: ReadonlySet<string>): string {
@@ -6,8 +6,7 @@ export function titleIn(entity: Entity, record: Values, hidden: ReadonlySet<stri
     const field = entity.fields[name];
     const value = field && !hidden.has(name) ? record[wireName(name, field)] : undefined;
     const text = typeof value === 'object' && value !== null ? (value as { label?: unknown }).label : value;
-    return text === undefined || text === null || text === '' ? [] : [String(text)];
+    return text === undefined || text === null || text === '' ? [] : [[name, String(text)] as const];
   });
-  const isSpoken = entity.title.every((name) => entity.fields[name]?.type === 'text');
-  return parts.join(isSpoken ? ' ' : ' · ');
+  return joinTitle(entity, parts);
 }

@@ -23,6 +23,7 @@ const activationFacts = defineFacts(
         ) as "isActivated"`);
     return { isManaging: row?.isManaging ?? false, isActivated: row?.isActivated ?? false };
   },
+  { looksUp: { companyGroup: ['ownTenant'], company: ['ownTenant'] } },
 );
 
 /** No activation without its job, no job without its activation: both are one transaction. A kill costs a try. */

@@ -5,6 +5,7 @@ import { todayOf } from '../../today.ts';
 
 const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i) => {
   const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
+    'caseEmployee', (select employee_id from app.case_detail where id = ${i.caseDetail.id}::uuid),
     'createdBy', (select created_by from app.payroll_instruction where id = ${i.id ?? null}::uuid),
     'replacedFrom', (select effective_from from app.payroll_instruction where id = ${i.replaces?.id ?? null}::uuid)) as facts`);
   if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);

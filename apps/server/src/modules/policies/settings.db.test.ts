@@ -281,6 +281,9 @@ describe('estimates, scenarios and bookings', () => {
     expect(told(await event('14:00', '15:30'))[1]).toBe('The time must fit the suggested duration: 60 to 60 minutes.');
     const past = { startsAt: '2020-03-02T10:00:00Z', endsAt: '2020-03-02T11:00:00Z' };
     expect(told(await event('10:00', '11:00', past))[1]).toBe('Events cannot be created or moved in past dates.');
-    expect((await event('10:00', '11:00', { startsAt: null, endsAt: null })).status).toBe(201);
+    const waiting = await event('10:00', '11:00', { startsAt: null, endsAt: null });
+    expect(waiting.status).toBe(201);
+    expect(waiting.body.can).not.toContain('confirm');
+    expect(told(await confirm(waiting.body))).toEqual([409, 'Say first when it begins and ends.']);
   });
 });

@@ -21,11 +21,15 @@ import { preview } from './preview.ts';
 import { beginPurge, previewPurge, purgeJob } from './purge.ts';
 
 /** Whose a held assignment is. */
-const loadHeldAssignment = defineFacts(legalHold, async (ctx, hold) => {
-  const [row] = await ctx.query<{ assignee: string }>(sql`
+const loadHeldAssignment = defineFacts(
+  legalHold,
+  async (ctx, hold) => {
+    const [row] = await ctx.query<{ assignee: string }>(sql`
     select assignee_id as assignee from app.case_detail where tenant_id = ${ctx.tenant}::uuid and id = ${hold.caseDetail?.id ?? null}::uuid`);
-  return { assignee: row?.assignee ?? null };
-});
+    return { assignee: row?.assignee ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'] } },
+);
 
 /** What is kept about people: that they have it, that it is erased when they ask, and that it goes when its time is over. */
 export const privacyModule = (services: FileServices, keeper: PersonKeeper, retention: RetentionKeeper): Module => ({

@@ -9,8 +9,10 @@ const homeOf = async (ctx: Context, property: { readonly id: string } | null): P
   return row ?? { homeStatus: null };
 };
 
+const looksAtHome = { looksUp: { property: ['status'] } };
+
 /** Whether the home that is to be visited or negotiated is on offer. */
 export const loadHomeFacts = [
-  defineFacts(homeSearchVisit, (ctx, { property }) => homeOf(ctx, property)),
-  defineFacts(leaseNegotiation, (ctx, { property }) => homeOf(ctx, property)),
+  defineFacts(homeSearchVisit, (ctx, { property }) => homeOf(ctx, property), looksAtHome),
+  defineFacts(leaseNegotiation, (ctx, { property }) => homeOf(ctx, property), looksAtHome),
 ] as const;

@@ -4,14 +4,18 @@ import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
 /** Who a survey is for: that of its assignment. */
-export const loadSurveyOwner = defineFacts(qualitySurvey, async (ctx, survey) => {
-  const [row] = await ctx.query(
-    sql<{
-      assignee: string;
-    }>`select assignee_id as assignee from app.case_detail where id = ${survey.caseDetailId}::uuid`,
-  );
-  return { assignee: row?.assignee ?? null };
-});
+export const loadSurveyOwner = defineFacts(
+  qualitySurvey,
+  async (ctx, survey) => {
+    const [row] = await ctx.query(
+      sql<{
+        assignee: string;
+      }>`select assignee_id as assignee from app.case_detail where id = ${survey.caseDetailId}::uuid`,
+    );
+    return { assignee: row?.assignee ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'] } },
+);
 
 /** Surveys as they are answered: the questions in the reader's language and the scale from N/A to excellent. */
 export async function sheetsOf(

@@ -11,14 +11,18 @@ import { timelineHandlers } from './publish.ts';
 import { saveNotesHandler } from './save-notes.ts';
 import { sharedTaskRoutes } from './shared-tasks.ts';
 
-const loadOwner = defineFacts(caseTimeline, async (ctx, item) => {
-  const [row] = await ctx.query(
-    sql<{
-      assignee: string;
-    }>`select assignee_id as assignee from app.case_detail where id = ${item.caseDetailId}::uuid`,
-  );
-  return { assignee: row?.assignee ?? null };
-});
+const loadOwner = defineFacts(
+  caseTimeline,
+  async (ctx, item) => {
+    const [row] = await ctx.query(
+      sql<{
+        assignee: string;
+      }>`select assignee_id as assignee from app.case_detail where id = ${item.caseDetailId}::uuid`,
+    );
+    return { assignee: row?.assignee ?? null };
+  },
+  { looksUp: { caseDetail: ['assignee'] } },
+);
 
 /** The timeline of assignments: reading it, notes both ways, publishing and shifting. */
 export const timelineModule = (services: Services, identity: Identity): Module => ({

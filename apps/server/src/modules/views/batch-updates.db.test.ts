@@ -114,6 +114,14 @@ describe('refused are', () => {
     const { body } = await port.call('POST', 'batch-preview/caseDetail', { as: as.admin, body: filtered });
     expect(body.errors?.[0]?.code ?? body.code).toBe('views.fieldClosed');
   });
+  test('conditions that no list can have', async () => {
+    await items('Listed', 1);
+    const conditions = [{ field: 'wings', op: 'eq', value: 'two' }];
+    const more = { name: 'New names', reason: 'They were wrong', found: 1, conditions };
+    const body = { filter: named('Listed'), changes: { name: 'Never' }, ...more };
+    const answer = await port.call('POST', 'batch-start/expenseItem', { as: as.admin, body });
+    expect(answer.body.errors).toMatchObject([{ field: 'conditions', code: 'input.unknownField' }]);
+  });
   test('another number than the preview had', async () => {
     await items('Counted', 2);
     const answer = await start({ name: 'Not counted' }, 'Counted', 1);

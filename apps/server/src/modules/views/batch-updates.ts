@@ -1,6 +1,7 @@
 import { type Call, type Context, rightsOf } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import { enqueue, jobOf } from '@homeport/engine/jobs';
+import { readFilter } from '@homeport/engine/pipeline';
 import { type SumsSource, sumsOf } from '@homeport/engine/sums';
 import {
   allFields,
@@ -127,6 +128,13 @@ async function tryOne(
   return seen ?? ended;
 }
 
+/** What is kept as the conditions of a batch update has to be some, as the list that it was made from has them. */
+function refuseSaid(ctx: Context, { catalogue }: Texts, entity: Entity, conditions: unknown): Refusal | undefined {
+  if (conditions === null || (Array.isArray(conditions) && conditions.length === 0)) return undefined;
+  const read = readFilter(catalogue, callerOf(ctx), entity, { all: conditions });
+  return isRefusal(read) ? { ...read, field: 'conditions' } : undefined;
+}
+
 /** Starts a batch update that was looked at. */
 export async function beginBatch(
   ctx: Context,
@@ -137,6 +145,8 @@ export async function beginBatch(
   const wanted = wantedOf(ctx, services, call.params.entity, call.body.changes);
   if (isRefusal(wanted)) return wanted;
   const { filter, conditions, name, reason, found } = call.body;
+  const unread = refuseSaid(ctx, services, wanted.entity, conditions);
+  if (unread) return unread;
   const count = await countOf(ctx, lists, wanted.entity, filter);
   if (isRefusal(count)) return count;
   if (count !== found) return no.foundChanged({ count, expected: found as number });

@@ -1,20 +1,31 @@
-import { defineFacts, type Module } from '@homeport/engine';
-import { initiationRule, workflow } from '@homeport/model/workflow';
+import { defineFactsOfAll, each, type Module } from '@homeport/engine';
+import { initiationRule, initiationStep, workflow, workflowItem } from '@homeport/model/workflow';
 import { sql } from 'kysely';
+import { factsOfRows } from '../../facts-of-rows.ts';
 import { startAssignmentHandler } from './start-assignment.ts';
 
-const loadItems = defineFacts(workflow, async (ctx, { id }) => {
-  const [row] = await ctx.query(sql<{ parts: number }>`
-    select count(*)::int as parts from app.workflow_item where workflow_id = ${id ?? null}::uuid`);
-  return { parts: row?.parts ?? 0 };
-});
+const loadItems = defineFactsOfAll(
+  workflow,
+  (ctx, asked) =>
+    factsOfRows<{ parts: number }>(ctx, {
+      rows: asked.map(({ record }) => ({ id: record.id })),
+      columns: 'id uuid',
+      facts: sql`(select jsonb_build_object('parts', count(*)::int) from app.workflow_item where workflow_id = x.id)`,
+    }),
+  { from: { items: each(workflowItem, 'workflow', []) } },
+);
 
-const loadSteps = defineFacts(initiationRule, async (ctx, { id }) => {
-  const [row] = await ctx.query(sql<{ steps: number; first: number }>`
-    select count(*)::int as steps, (count(*) filter (where sequence = 1))::int as first
-    from app.initiation_step where initiation_rule_id = ${id ?? null}::uuid`);
-  return { steps: row?.steps ?? 0, firstSteps: row?.first ?? 0 };
-});
+const loadSteps = defineFactsOfAll(
+  initiationRule,
+  (ctx, asked) =>
+    factsOfRows<{ steps: number; firstSteps: number }>(ctx, {
+      rows: asked.map(({ record }) => ({ id: record.id })),
+      columns: 'id uuid',
+      facts: sql`(select jsonb_build_object('steps', count(*)::int, 'firstSteps', (count(*) filter (where sequence = 1))::int)
+        from app.initiation_step where initiation_rule_id = x.id)`,
+    }),
+  { from: { steps: each(initiationStep, 'initiationRule', ['sequence']) } },
+);
 
 /** Workflows, initiations, business rules and checklists. */
 export const workflowModule: Module = {

@@ -1,7 +1,6 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -12,11 +11,12 @@ import type { Me } from './approvals.types.ts';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { ExpenseFacts } from './ExpenseFacts.tsx';
 import { FindingList } from './FindingList.tsx';
+import { FlagChips } from './FlagChips.tsx';
 import { failureKind, useFailure } from './failure.ts';
 import { PolicyLine } from './PolicyLine.tsx';
-import { amountToDecide } from './queue.rules.ts';
 import { Receipt } from './Receipt.tsx';
 import { ReportLines } from './ReportLines.tsx';
+import { useAmount } from './use-amount.ts';
 
 interface ApprovalItemProps {
   readonly tenant: string | undefined;
@@ -30,7 +30,7 @@ interface ApprovalItemProps {
 /** One expense as the approver judges it: receipt beside the facts, policy, findings, its report, its history. */
 export function ApprovalItem({ tenant, query, expense, me, onGone }: ApprovalItemProps) {
   const text = useText('approvals');
-  const formats = useFormats();
+  const amount = useAmount();
   const failure = useFailure();
   if (!expense) {
     if (!query.error) return <RecordSkeleton />;
@@ -53,8 +53,9 @@ export function ApprovalItem({ tenant, query, expense, me, onGone }: ApprovalIte
             tone={caseExpenseApprovalStatusTones[expense.approvalStatus]}
             label={text(`status.${expense.approvalStatus}`)}
           />
+          <FlagChips expense={expense} />
         </div>
-        <p className="approval-amount hp-number">{formats.money(amountToDecide(expense), expense.currency)}</p>
+        <p className="approval-amount hp-number">{amount(expense)}</p>
         <p className="hp-muted">
           {text('item.by', {
             name: expense.assignee?.label ?? text('unknownPerson'),
@@ -62,10 +63,10 @@ export function ApprovalItem({ tenant, query, expense, me, onGone }: ApprovalIte
           })}
         </p>
       </header>
+      <FindingList findings={expense.findings} />
       <div className="approval-columns">
         <Receipt tenant={tenant} receipt={expense.receipt} />
         <div className="approval-judge">
-          <FindingList findings={expense.findings} />
           <ExpenseFacts expense={expense} />
           <PolicyLine tenant={tenant} expense={expense} />
         </div>

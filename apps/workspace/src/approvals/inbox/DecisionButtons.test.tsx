@@ -4,15 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../../tests/support/draw-kit.tsx';
-import type { Draft } from './approvals.types.ts';
+import { type Draft, emptyDraft } from './approvals.types.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 
 const expense = { id: 'e1', amount: '500.00', submittedAmount: null, currency: 'EUR', findings: [] } as unknown;
 
-const nothing = { deed: null, amount: null, note: null, to: null } as unknown as Draft;
-
 function Held({ onApproved }: { onApproved: (amount: string | null) => void }) {
-  const [draft, setDraft] = useState(nothing);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
   const approve = () => onApproved(draft.amount);
   return (
     <DecisionButtons

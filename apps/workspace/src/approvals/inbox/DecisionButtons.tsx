@@ -90,9 +90,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           {isPart ? (
             <TextField
               label={text('approve.note')}
-              value={draft.note}
+              value={draft.notes.approve ?? null}
               error={faults.note}
-              onChange={(note) => onDraft({ ...draft, note })}
+              onChange={(note) => onDraft({ ...draft, notes: { ...draft.notes, approve: note } })}
             />
           ) : null}
         </div>

@@ -65,9 +65,9 @@ export function DecisionForm({
         autoFocus={!isDelegation}
         rows={2}
         maxLength={longest}
-        value={draft.note}
+        value={draft.notes[deed] ?? null}
         error={faults.reason ?? faults.note}
-        onChange={(note) => onDraft({ ...draft, note })}
+        onChange={(note) => onDraft({ ...draft, notes: { ...draft.notes, [deed]: note } })}
       />
       <div className="decision-buttons">
         <Button

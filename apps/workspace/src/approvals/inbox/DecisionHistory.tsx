@@ -19,10 +19,15 @@ const deeds: ReadonlySet<string> = new Set([
   'release',
   'unapprove',
   'cancel',
+  'takeBack',
 ]);
+/** What was undone within minutes, by the state it had brought. */
+const undone: ReadonlySet<unknown> = new Set(['APPROVED', 'REJECTED', 'ON_HOLD']);
 /** The name of a deed without the field it moved: `approvalStatus.approve` is `approve`. */
-const deedOf = (line: Pick<HistoryLine, 'deed'>): string => {
-  const name = line.deed.split('.').pop() ?? line.deed;
+const deedOf = ({ deed, changes }: Pick<HistoryLine, 'deed' | 'changes'>): string => {
+  const name = deed.split('.').pop() ?? deed;
+  const before = changes.approvalStatus?.[0];
+  if (name.startsWith('backTo') && undone.has(before)) return `undone.${before}`;
   return deeds.has(name) ? name : 'update';
 };
 /** The reason that was given with a deed, wherever it was kept. */

@@ -1,12 +1,12 @@
-import { type CaseExpense, checkFlexLimits, decimalsOf, type ExpenseItem } from '@homeport/model/expenses';
+import { type CaseExpense, ceilingOf, decimalsOf, type ExpenseItem } from '@homeport/model/expenses';
+import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type Text, useText } from '@homeport/ui/language/use-text.ts';
-import { ExplainNumber } from '@homeport/ui/parts/ExplainNumber.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Skeleton } from '@mantine/core';
 import { usePolicy } from './approval-data.ts';
 import { useFailure } from './failure.ts';
-import { amountToDecide } from './queue.rules.ts';
 
 /** What the policy says about such an expense: limit and tolerance, when a receipt is needed, how old it may be. */
 export function PolicyLine({ tenant, expense }: { tenant: string | undefined; expense: CaseExpense }) {
@@ -22,7 +22,7 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
           {policySentences(policy.data, text, formats).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          <Ceiling item={policy.data} expense={expense} />
+          <Ceiling item={policy.data} />
         </ul>
       ) : policy.error ? (
         <InlineError message={failure(policy.error).message} onRetry={() => void policy.refetch()} />
@@ -33,31 +33,22 @@ export function PolicyLine({ tenant, expense }: { tenant: string | undefined; ex
   );
 }
 
-/** The highest amount that needs no exception; it opens to how it comes about and to what is claimed against it. */
-function Ceiling({ item, expense }: { item: ExpenseItem; expense: CaseExpense }) {
+/** The highest amount that needs no exception; it opens to the limit and the tolerance of the expense item. */
+function Ceiling({ item }: { item: ExpenseItem }) {
   const text = useText('approvals');
   const formats = useFormats();
+  const host = useRecordHost();
   const { limit, currency, tolerance } = item;
   if (limit === null || !currency) return null;
-  const decimals = decimalsOf(currency);
-  const { ceiling } = checkFlexLimits('0', { upper: limit, tolerancePercent: tolerance }, decimals);
+  const source = { entity: 'expenseItem', id: item.id, version: item.version };
+  const limits = { upper: limit, tolerancePercent: tolerance, currency, source };
+  const ceiling = ceilingOf(limits, decimalsOf(currency));
   if (ceiling === undefined) return null;
   return (
     <li>
       {text('policy.ceiling')}{' '}
-      <ExplainNumber
-        label={text('policy.ceiling')}
-        explanation={{
-          formula: text('policy.formula'),
-          inputs: [
-            { label: text('policy.limitPart'), value: formats.money(limit, currency) },
-            { label: text('policy.tolerancePart'), value: formats.percent(tolerance ?? '0') },
-            { label: text('policy.claimed'), value: formats.money(amountToDecide(expense), expense.currency) },
-          ],
-          rounding: text('policy.cut', { decimals }),
-        }}
-      >
-        {formats.money(ceiling, currency)}
+      <ExplainNumber label={text('policy.ceiling')} explained={ceiling.trace} host={host}>
+        {formats.money(ceiling.value, currency)}
       </ExplainNumber>
     </li>
   );

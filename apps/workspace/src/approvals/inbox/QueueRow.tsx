@@ -1,21 +1,15 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { Checkbox } from '@mantine/core';
-import { Copy, Flag as FlagIcon, Gauge, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
-import { amountToDecide, type canJoin, daysWaiting, type Flag, flagsOf } from './queue.rules.ts';
+import { FlagChips } from './FlagChips.tsx';
+import { type canJoin, daysWaiting } from './queue.rules.ts';
+import { useAmount } from './use-amount.ts';
 import { rowId } from './use-queue-keys.ts';
 
-const icons: Readonly<Record<Flag, LucideIcon>> = {
-  missingReceipt: ReceiptText,
-  overPolicy: Gauge,
-  duplicate: Copy,
-  other: FlagIcon,
-};
 interface QueueRowProps {
   readonly expense: CaseExpense;
   readonly tab: ApprovalTab;
@@ -33,21 +27,23 @@ export function QueueRow(props: QueueRowProps) {
   const text = useText('approvals');
   const formats = useFormats();
   const name = expense.assignee?.label ?? text('unknownPerson');
-  const amount = formats.money(amountToDecide(expense), expense.currency);
+  const amount = useAmount()(expense);
   const age = daysWaiting(expense.submittedDate ?? expense.created, Temporal.Now.instant().toString());
   const standsFor = delegators.find((one) => one.id === expense.approver?.id);
   const isElsewhere = expense.approver !== null && expense.approver.id !== me.user && !standsFor;
-  const flags = flagsOf(expense);
+  const why = whyNot === null ? undefined : text(`choose.not.${whyNot}`);
   const isDecided = tab === 'decided';
   return (
     <li className="approvals-row" data-open={isOpen || undefined}>
       {tab === 'waiting' ? (
         // The label is the whole column, so that a thumb meets it.
         // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox inside names itself
-        <label className="approvals-tick" title={whyNot === null ? undefined : text(`choose.not.${whyNot}`)}>
+        <label className="approvals-tick" title={why}>
           <Checkbox
             checked={isChosen}
-            disabled={whyNot !== null}
+            // Not disabled: who presses it hears why it cannot be ticked.
+            aria-disabled={why === undefined ? undefined : true}
+            aria-description={why}
             aria-label={text('choose.one', { name, item: expense.expenseItem.label, amount })}
             onChange={onChoose}
           />
@@ -78,12 +74,7 @@ export function QueueRow(props: QueueRowProps) {
               label={text(`status.${expense.approvalStatus}`)}
             />
           ) : null}
-          {flags.map((flag) => (
-            <span key={flag} className="hp-chip" data-tone={flag === 'missingReceipt' ? 'danger' : 'warning'}>
-              <Icon of={icons[flag]} small />
-              <span>{text(`flag.${flag}`)}</span>
-            </span>
-          ))}
+          <FlagChips expense={expense} />
           {!isDecided && standsFor ? (
             <span className="hp-caption">{text('queue.for', { name: standsFor.name })}</span>
           ) : null}

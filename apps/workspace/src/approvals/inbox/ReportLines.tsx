@@ -7,13 +7,14 @@ import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Skeleton } from '@mantine/core';
 import { useReport, useReportLines } from './approval-data.ts';
 import { useFailure } from './failure.ts';
-import { amountToDecide } from './queue.rules.ts';
+import { useAmount } from './use-amount.ts';
 
 /** The other expenses of the same report, so that one line is judged with what came with it. */
 export function ReportLines({ tenant, expense }: { tenant: string | undefined; expense: CaseExpense }) {
   const text = useText('approvals');
   const formats = useFormats();
   const failure = useFailure();
+  const amount = useAmount();
   const report = useReport(tenant, expense.caseExpenseBatch.id);
   const lines = useReportLines(tenant, expense.caseExpenseBatch.id);
   const others = lines.data?.content.filter((line) => line.id !== expense.id) ?? [];
@@ -50,7 +51,7 @@ export function ReportLines({ tenant, expense }: { tenant: string | undefined; e
                 tone={caseExpenseApprovalStatusTones[line.approvalStatus]}
                 label={text(`status.${line.approvalStatus}`)}
               />
-              <span className="hp-number">{formats.money(amountToDecide(line), line.currency)}</span>
+              <span className="hp-number">{amount(line)}</span>
             </li>
           ))}
         </ul>

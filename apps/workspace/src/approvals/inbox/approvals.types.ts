@@ -32,7 +32,8 @@ export interface Draft {
   readonly deed: Deed | null;
   /** Exact decimal; null is the whole amount. */
   readonly amount: string | null;
-  readonly note: string | null;
+  /** What was typed for each decision: a reason typed for one is never sent with another. */
+  readonly notes: Readonly<Partial<Record<Deed, string | null>>>;
   readonly to: string | null;
 }
-export const emptyDraft: Draft = { deed: null, amount: null, note: null, to: null };
+export const emptyDraft: Draft = { deed: null, amount: null, notes: {}, to: null };

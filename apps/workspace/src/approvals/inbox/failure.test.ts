@@ -34,15 +34,19 @@ describe('a decision', () => {
   it('names no amount when the whole is approved', () => {
     expect(inputOf('approve', emptyDraft, expense)).toEqual({ note: null });
     expect(inputOf('approve', { ...emptyDraft, amount: '100.00' }, expense)).toEqual({ note: null });
-    expect(inputOf('approve', { ...emptyDraft, amount: '60', note: 'half' }, expense)).toEqual({
+    expect(
+      inputOf('approve', { ...emptyDraft, amount: '60', notes: { approve: 'half', hold: 'No word of it' } }, expense),
+    ).toEqual({
       approvedAmount: '60',
       note: 'half',
     });
   });
   it('is not sent without its reason or its person', () => {
     for (const deed of ['reject', 'hold', 'escalate', 'unapprove'] as const)
-      expect(missingFor(deed, { ...emptyDraft, note: '  ' })).toBe('reason');
-    expect(missingFor('reject', { ...emptyDraft, note: 'No receipt' })).toBeNull();
+      expect(missingFor(deed, { ...emptyDraft, notes: { [deed]: '  ', delegate: 'Typed for another' } })).toBe(
+        'reason',
+      );
+    expect(missingFor('reject', { ...emptyDraft, notes: { reject: 'No receipt' } })).toBeNull();
     expect(missingFor('delegate', emptyDraft)).toBe('to');
     expect(missingFor('approve', emptyDraft)).toBeNull();
   });

@@ -1,4 +1,6 @@
 import type { CaseExpense } from '@homeport/model/expenses';
+import { useText } from '@homeport/ui/language/use-text.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useState } from 'react';
 import type { Delegator, Me } from './approvals.types.ts';
 import { canJoin, sumOf, whyNotMine } from './queue.rules.ts';
@@ -10,6 +12,7 @@ export interface Chosen {
   has(id: string): boolean;
   /** Why an item cannot be ticked; null when it can, or is. */
   why(item: CaseExpense): ReturnType<typeof canJoin>;
+  /** Ticks an item or takes the tick away; says why where it cannot be ticked. */
   toggle(id: string): void;
   clear(): void;
 }
@@ -20,6 +23,7 @@ export function useChosen(
   me: Me,
   delegators: readonly Delegator[],
 ): Chosen {
+  const text = useText('approvals');
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // What was decided meanwhile is no longer in the list, and so no longer chosen.
   const items = isOn ? all.filter((item) => ids.has(item.id)) : [];
@@ -35,7 +39,9 @@ export function useChosen(
     why,
     toggle(id) {
       const item = all.find((one) => one.id === id);
-      if (!item || (!has(id) && why(item) !== null)) return;
+      if (!item) return;
+      const not = why(item);
+      if (not !== null) return toasts.show(text(`choose.not.${not}`), 'info');
       const rest = new Set(items.map((one) => one.id));
       if (!rest.delete(id)) rest.add(id);
       setIds(rest);

@@ -30,18 +30,20 @@ const actions: Readonly<Record<Exclude<Deed, 'release'>, Action>> = {
 /** What a decision sends. The whole amount is approved by naming none. */
 export function inputOf(deed: Deed, draft: Draft, expense: CaseExpense): Readonly<Record<string, unknown>> {
   if (deed === 'release') return {};
+  const note = draft.notes[deed] ?? null;
   if (deed === 'approve') {
     const isWhole = draft.amount === null || draft.amount === amountToDecide(expense);
-    return isWhole ? { note: draft.note } : { approvedAmount: draft.amount, note: draft.note };
+    // The note stands only beside a part of the amount: what nobody sees is not sent.
+    return isWhole ? { note: null } : { approvedAmount: draft.amount, note };
   }
-  return deed === 'delegate' ? { to: draft.to, note: draft.note } : { reason: draft.note };
+  return deed === 'delegate' ? { to: draft.to, note } : { reason: note };
 }
 
 /** What is missing before a decision can be sent, by field; empty when it is complete. */
 export function missingFor(deed: Deed, draft: Draft): 'to' | 'reason' | null {
   if (deed === 'delegate') return draft.to === null ? 'to' : null;
   const needsReason = deed === 'reject' || deed === 'hold' || deed === 'escalate' || deed === 'unapprove';
-  return needsReason && (draft.note ?? '').trim() === '' ? 'reason' : null;
+  return needsReason && (draft.notes[deed] ?? '').trim() === '' ? 'reason' : null;
 }
 
 /**

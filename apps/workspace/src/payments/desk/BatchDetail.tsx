@@ -8,6 +8,7 @@ import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { Button } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
+import type { Me } from '../../approvals/inbox/approvals.types.ts';
 import { useFailure } from '../../approvals/inbox/failure.ts';
 import { AccountEnding } from './AccountEnding.tsx';
 import { BatchActions } from './BatchActions.tsx';
@@ -15,16 +16,17 @@ import { BatchFiles } from './BatchFiles.tsx';
 import { BatchPayments } from './BatchPayments.tsx';
 import { ExplainTotal } from './ExplainTotal.tsx';
 import { useBatch, useBatchPayments } from './payment-data.ts';
-import { canRelease } from './payments.rules.ts';
+import { canRelease, whyNotRelease } from './payments.rules.ts';
 import { ReleaseBar } from './ReleaseBar.tsx';
 
 interface BatchDetailProps {
   readonly tenant: string | undefined;
+  readonly me: Me;
   readonly id: string;
   readonly onBack: () => void;
 }
 /** One payment batch: who is paid what and when, for which reports, its files, and what can be done with it now. */
-export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
+export function BatchDetail({ tenant, me, id, onBack }: BatchDetailProps) {
   const text = useText('payments');
   const formats = useFormats();
   const failure = useFailure();
@@ -47,8 +49,13 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
         )}
       </>
     );
-  const amounts = payments.data?.content.map((one) => one.amountRequested) ?? [];
+  const parts = (payments.data?.content ?? []).map(({ id, version, paymentReference, amountRequested }) => ({
+    value: amountRequested,
+    ...(paymentReference !== null && { title: paymentReference }),
+    source: { entity: 'expensePayment', id, version },
+  }));
   const total = batch.total ?? '0';
+  const whyNot = whyNotRelease(batch, me);
   return (
     <article className="payments-detail" aria-labelledby="payments-batch">
       <div>{back}</div>
@@ -66,8 +73,8 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
           {
             label: text('total'),
             value:
-              amounts.length > 0 ? (
-                <ExplainTotal amounts={amounts} total={total} currency={batch.currency} />
+              parts.length > 0 ? (
+                <ExplainTotal parts={parts} total={total} currency={batch.currency} />
               ) : (
                 formats.money(total, batch.currency)
               ),
@@ -83,7 +90,11 @@ export function BatchDetail({ tenant, id, onBack }: BatchDetailProps) {
       <BatchPayments query={payments} />
       <BatchFiles tenant={tenant} batch={batch} />
       <BatchActions tenant={tenant} batch={batch} onReload={() => void query.refetch()} />
-      {canRelease(batch) ? <ReleaseBar tenant={tenant} batches={[batch]} onReleased={() => undefined} /> : null}
+      {!canRelease(batch) ? null : whyNot === null ? (
+        <ReleaseBar tenant={tenant} batches={[batch]} onReleased={() => undefined} />
+      ) : (
+        <p className="hp-muted">{text(`release.not.${whyNot}`)}</p>
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { PaymentBatch } from '@homeport/model/payments';
 import { paymentBatchStatusTones } from '@homeport/model/tones';
 import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -8,14 +9,15 @@ import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { Button, Checkbox } from '@mantine/core';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
+import type { Me } from '../../approvals/inbox/approvals.types.ts';
 import { useFailure } from '../../approvals/inbox/failure.ts';
 import { AccountEnding } from './AccountEnding.tsx';
 import { useBatches } from './payment-data.ts';
-import { canRelease } from './payments.rules.ts';
+import { canRelease, whyNotRelease } from './payments.rules.ts';
 import { ReleaseBar } from './ReleaseBar.tsx';
 
 /** The payment batches, newest first; those that wait for release can be ticked and released together. */
-export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen: (id: string) => void }) {
+export function Batches({ tenant, me, onOpen }: { tenant: string | undefined; me: Me; onOpen: (id: string) => void }) {
   const text = useText('payments');
   const formats = useFormats();
   const failure = useFailure();
@@ -31,7 +33,8 @@ export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen
         {text('batches.emptyText')}
       </EmptyState>
     );
-  const chosen = batches.filter((batch) => ids.has(batch.id) && canRelease(batch));
+  const isOffered = (batch: PaymentBatch) => canRelease(batch) && whyNotRelease(batch, me) === null;
+  const chosen = batches.filter((batch) => ids.has(batch.id) && isOffered(batch));
   const toggle = (id: string) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
@@ -42,7 +45,7 @@ export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen
       <ul className="payments-groups">
         {batches.map((batch) => (
           <li key={batch.id} className="payments-batch">
-            {canRelease(batch) ? (
+            {isOffered(batch) ? (
               <Checkbox
                 className="payments-tick"
                 aria-label={text('release.choose', {
@@ -62,6 +65,9 @@ export function Batches({ tenant, onOpen }: { tenant: string | undefined; onOpen
                 <span className="hp-caption">
                   <span className="hp-number">{batch.reference}</span> · <AccountEnding ending={batch.accountEnding} />
                 </span>
+                {canRelease(batch) && !isOffered(batch) ? (
+                  <span className="hp-caption">{text(`release.not.${whyNotRelease(batch, me)}`)}</span>
+                ) : null}
               </span>
               <span className="hp-caption hp-number">
                 {text('batch.executed', { date: formats.date(batch.executionDate) })}

@@ -29,7 +29,15 @@ export function GroupCard({
           onChange={onToggle}
         />
         <span className="payments-amount">
-          <ExplainTotal amounts={reports.map((one) => one.amount)} total={total} currency={currency} />
+          <ExplainTotal
+            parts={reports.map(({ report, reference, amount }) => ({
+              value: amount,
+              title: reference,
+              source: { entity: 'caseExpenseBatch', id: report },
+            }))}
+            total={total}
+            currency={currency}
+          />
         </span>
       </div>
       <ul className="payments-lines">

@@ -9,7 +9,7 @@ import { useToBuild } from './payment-data.ts';
 import { ToPay } from './ToPay.tsx';
 
 /** Payments: what can be paid now, and the batches from the building to the money. */
-export function PaymentsPage({ tenant, search, onSearch }: ScreenProps) {
+export function PaymentsPage({ tenant, me, search, onSearch }: ScreenProps) {
   const text = useText('payments');
   const toBuild = useToBuild(tenant);
   const tab = search.tab === 'batches' ? 'batches' : 'pay';
@@ -29,9 +29,9 @@ export function PaymentsPage({ tenant, search, onSearch }: ScreenProps) {
       {tab === 'pay' ? (
         <ToPay tenant={tenant} query={toBuild} onBuilt={() => openBatch(undefined)} />
       ) : search.batch ? (
-        <BatchDetail key={search.batch} tenant={tenant} id={search.batch} onBack={() => openBatch(undefined)} />
+        <BatchDetail key={search.batch} tenant={tenant} me={me} id={search.batch} onBack={() => openBatch(undefined)} />
       ) : (
-        <Batches tenant={tenant} onOpen={openBatch} />
+        <Batches tenant={tenant} me={me} onOpen={openBatch} />
       )}
     </div>
   );

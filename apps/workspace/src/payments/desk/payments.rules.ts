@@ -1,6 +1,7 @@
 import { Exact } from '@homeport/grammar';
 import { decimalsOf } from '@homeport/model/expenses';
 import type { PayableGroup, PaymentBatch } from '@homeport/model/payments';
+import type { Me } from '../../approvals/inbox/approvals.types.ts';
 
 /** An exact amount in one currency. */
 export interface Sum {
@@ -27,14 +28,18 @@ export const reportsOf = (groups: readonly PayableGroup[]): string[] => [
   ...new Set(groups.flatMap((group) => group.reports.map((one) => one.report))),
 ];
 
-/** How a total came about: "120.00 + 30.50 = 150.50 EUR", in no language. */
-export function totalFormula(amounts: readonly string[], total: string, currency: string): string {
-  return `${amounts.join(' + ')} = ${total} ${currency}`;
-}
-
 /** Whether a batch may be released by the reader, as the record itself says. */
 export const canRelease = (batch: Pick<PaymentBatch, 'can' | 'status'>): boolean =>
   batch.status === 'BUILT' && (batch.can ?? []).includes('cancel');
+
+/** Why the reader may not release a batch although it waits for that: they have built it, or get money from it. */
+export function whyNotRelease(
+  batch: Pick<PaymentBatch, 'createdBy' | 'payee'>,
+  me: Pick<Me, 'user' | 'person'>,
+): 'creator' | 'payee' | null {
+  if (batch.createdBy?.id === me.user) return 'creator';
+  return me.person !== null && batch.payee.id === me.person ? 'payee' : null;
+}
 
 /** Today by the calendar of UTC, yyyy-MM-dd: the day the server counts by. */
 export const today = (): string => Temporal.Now.plainDateISO('UTC').toString();

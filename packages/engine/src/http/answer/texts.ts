@@ -1,4 +1,11 @@
-import { type Catalogue, inputRefusals, type Refusal, type RefusalSpec, wordsOf } from '@homeport/grammar';
+import {
+  type Catalogue,
+  conditionRefusals,
+  inputRefusals,
+  type Refusal,
+  type RefusalSpec,
+  wordsOf,
+} from '@homeport/grammar';
 import { requestRefusals } from '../../pipeline/request-refusals.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -23,7 +30,9 @@ export const filled = (text: string, params: Params): string =>
 export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
   const words = wordsOf(catalogue);
   const own = new Map<string, RefusalSpec>([
-    ...Object.entries(inputRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`input.${name}`, spec]),
+    ...[...Object.entries(inputRefusals.$specs), ...Object.entries(conditionRefusals.$specs)].map(
+      ([name, spec]): [string, RefusalSpec] => [`input.${name}`, spec],
+    ),
     ...Object.entries(requestRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`request.${name}`, spec]),
   ]);
   const look = (key: string, params: Params, locale: string): string | undefined => {
@@ -32,10 +41,9 @@ export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
   };
   const labelled = (refusal: Refusal, locale: string, about?: Labels): Params => {
     const params = { ...refusal.params };
-    const label =
-      about && refusal.field !== undefined && 'label' in params
-        ? firstOf(about.keysOf(refusal.field), locale)
-        : undefined;
+    // A comparison is about another field than the one it stands in.
+    const keys = typeof params.labelOf === 'string' ? [params.labelOf] : about?.keysOf(refusal.field ?? '');
+    const label = keys && refusal.field !== undefined && 'label' in params ? firstOf(keys, locale) : undefined;
     if (label !== undefined) params.label = label;
     const state =
       about && refusal.field !== undefined && 'state' in params

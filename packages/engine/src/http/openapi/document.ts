@@ -1,5 +1,4 @@
-import { type Catalogue, refusalKinds } from '@homeport/grammar';
-import { filterLimits } from '../../pipeline/filter-input.ts';
+import { type Catalogue, filterLimits, refusalKinds } from '@homeport/grammar';
 import { pageLimits } from '../../pipeline/list-input.ts';
 import type { HttpConfig } from '../config.ts';
 import type { Operation } from '../operation.ts';

@@ -1,4 +1,12 @@
-import { type Condition, callerFacts, type Filter, isCondition, type Operator } from '@homeport/grammar';
+import {
+  type Condition,
+  callerFacts,
+  dayAfter,
+  daysFromToday,
+  type Filter,
+  isCondition,
+  type Operator,
+} from '@homeport/grammar';
 import type { Caller } from '../store.ts';
 import type { Run } from './statement.ts';
 
@@ -10,6 +18,8 @@ export interface Asked {
   readonly op: Operator;
   readonly fact?: CallerFact;
   readonly value?: unknown;
+  /** The value is the day that is so many days from today: it is another one tomorrow. */
+  readonly days?: number;
 }
 
 /** What a condition asks. Equal to nothing means "is empty". */
@@ -21,8 +31,14 @@ export function askedBy(condition: Condition): Asked {
     if (op === 'ne') return { op: 'notNull' };
   }
   if (facts.has(value)) return { op, fact: value as CallerFact };
+  const days = daysFromToday(value);
+  if (days !== undefined) return { op, value: dayAfter(today(), days), days };
   return { op, value: op === 'lk' ? patternOf(String(value)) : value };
 }
+
+/** What a condition of a declaration compares with now. */
+export const comparedNow = ({ value, days }: Asked): unknown => (days === undefined ? value : dayAfter(today(), days));
+const today = (): string => Temporal.Now.plainDateISO('UTC').toString();
 
 /** The pattern of `lk`: contains, with `*` or `%` for any characters; everything else stands for itself. */
 export const patternOf = (text: string): string => `%${text.replace(/[\\_]/g, '\\$&').replaceAll('*', '%')}%`;
@@ -46,7 +62,7 @@ export function factOf(fact: CallerFact, caller: Caller): string | readonly stri
     case '$me.audiences':
       return me.audiences;
     case '$today':
-      return Temporal.Now.plainDateISO('UTC').toString();
+      return today();
     case '$now':
       return Temporal.Now.instant().toString({ smallestUnit: 'second' });
   }

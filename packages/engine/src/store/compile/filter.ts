@@ -6,14 +6,14 @@ import {
   type Filter,
   isCondition,
   inputRefusals as no,
+  operatorsOf,
   wiresOf,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { operatorsOf } from '../../pipeline/operators.ts';
 import { columnName, latitudeColumn, linkTableName, tableName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import { comparison, type Operand } from './comparison.ts';
-import { type Asked, askedBy, factParam } from './conditions.ts';
+import { type Asked, askedBy, comparedNow, factParam } from './conditions.ts';
 import { sameTenant } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, param, type Sql, table } from './statement.ts';
@@ -32,7 +32,7 @@ export function declaredFilter(scope: Scope, entity: Entity, alias: string, filt
     asked.fact
       ? fromFact(asked)
       : 'value' in asked
-        ? { place: (type) => param(type, () => asked.value), isMany: Array.isArray(asked.value) }
+        ? { place: (type) => param(type, () => comparedNow(asked)), isMany: Array.isArray(asked.value) }
         : undefined;
   return follow({ scope, isFromOutside: false, operand }, entity, alias, filter);
 }

@@ -4,7 +4,7 @@ import { tableName } from '../../schema/names.ts';
 import { declaredFilter } from './filter.ts';
 import { answerColumns, loadColumns } from './record.ts';
 import type { Scope } from './scope.ts';
-import { input, type Sql, table } from './statement.ts';
+import { input, join, type Sql, table } from './statement.ts';
 
 const within = (scope: Scope, entity: Entity, where: Filter | true): Sql =>
   where === true ? sql`` : sql` and ${declaredFilter(scope, entity, 't', where)}`;
@@ -25,6 +25,26 @@ export function loadStatement(scope: Scope, entity: Entity, where: Filter | true
   const lock = isLocked && !entity.neverUpdated ? sql` for update of t` : sql``;
   return sql`select row_to_json(r)::text from ${table(tableName(entity))} t cross join lateral (select ${columns}) r
     where t.id = ${input('id', 'uuid')}${within(scope, entity, where)}${lock}`;
+}
+
+/** Many records by field names, locked in the order of their ids. */
+export function loadManyStatement(scope: Scope, entity: Entity): Sql {
+  const columns = loadColumns({ scope, entity, alias: 't' });
+  return sql`select coalesce(json_agg(x.r), '[]')::text from (
+      select row_to_json(r) as r from ${table(tableName(entity))} t cross join lateral (select ${columns}) r
+      where t.id = any (${input('ids', 'uuid[]')}) order by t.id for update of t) x`;
+}
+
+/** Whether each of several records matches, as a list. */
+export function matchEachStatement(
+  scope: Scope,
+  asked: readonly { readonly entity: Entity; readonly where: Filter | true }[],
+): Sql {
+  const found = asked.map(
+    ({ entity, where }, n) =>
+      sql`exists (select from ${table(tableName(entity))} t where t.id = ${input(`id${n}`, 'uuid')}${within(scope, entity, where)})`,
+  );
+  return sql`select json_build_array(${join(found)})::text`;
 }
 
 /** Whether a record matches. */

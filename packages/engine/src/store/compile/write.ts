@@ -107,12 +107,18 @@ function answerOf(scope: Scope, entity: Entity, allowance: Allowance | undefined
 }
 
 /** History and outbox of a change, as parts of its statement. */
-function trail(entity: Entity, from: string, happened: 'created' | 'updated' | 'deleted', version: Sql): Sql[] {
+function trail(
+  entity: Entity,
+  from: string,
+  happened: 'created' | 'updated' | 'deleted',
+  version: Sql,
+  changes = input('changes', 'jsonb'),
+): Sql[] {
   const name = sql`${sql.lit(entity.name)}`;
   const deed = input('deed', 'text');
   return [
     sql`past as (insert into engine.history (entity, record_id, version, deed, changes, note)
-      select ${name}, id, ${version}, ${deed}, ${input('changes', 'jsonb')}, ${input('note', 'text')} from ${sql.ref(from)})`,
+      select ${name}, id, ${version}, ${deed}, ${changes}, ${input('note', 'text')} from ${sql.ref(from)})`,
     sql`told as (insert into engine.outbox (event, entity, record_id, payload)
       select ${sql.lit(`${entity.name}.${happened}`)}, ${name}, id, jsonb_build_object('version', ${version}, 'deed', ${deed}) from ${sql.ref(from)})`,
   ];
@@ -155,6 +161,24 @@ export function updateStatement(
       update ${table(tableName(entity))} set ${join([...sets, sql`version = version + 1`, sql`updated = now()`, sql`updated_by = ${user}`])}
       where id = ${input('id', 'uuid')} and version = ${input('version', 'integer')}${join(inState, sql``)} returning *
     ), ${join([...linksOf(entity, 'done', lists), ...trail(entity, 'done', 'updated', sql`version`)])}
+    select count(*)::text from done`;
+}
+
+/**
+ * Changes these columns of many records, each to its own values, if it still has its version. Rows come as one JSON list with
+ * `id`, `version`, `changes` and the columns as text, `c0` first. Answers the number of rows.
+ */
+export function updateManyStatement(entity: Entity, columns: readonly StoredColumn[]): Sql {
+  const given = columns.map((_, i) => sql`${sql.ref(`c${i}`)} text`);
+  const sets = columns.map(
+    (column, i) => sql`${sql.ref(column.name)} = ${sql.ref(`g.c${i}`)}::${sql.raw(column.type)}`,
+  );
+  return sql`with given as (
+      select * from jsonb_to_recordset(${input('rows', 'jsonb')}) as g(${join([sql`id uuid, version integer, changes jsonb`, ...given])})
+    ), done as (
+      update ${table(tableName(entity))} t set ${join([...sets, sql`version = t.version + 1`, sql`updated = now()`, sql`updated_by = ${user}`])}
+      from given g where t.id = g.id and t.version = g.version returning t.id, t.version, g.changes
+    ), ${join(trail(entity, 'done', 'updated', sql`version`, sql`changes`))}
     select count(*)::text from done`;
 }
 

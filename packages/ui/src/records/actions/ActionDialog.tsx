@@ -14,7 +14,7 @@ import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ShownOnce, shownOnce, withoutSecrets } from './ShownOnce.tsx';
-import { useDoneText } from './state-after.ts';
+import { useDoneText, useEffectText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
 import { useInputs } from './use-inputs.tsx';
 
@@ -54,6 +54,7 @@ export function ActionDialog({
   const host = useRecordHost();
   const run = useDeed(entity);
   const done = useDoneText(entity);
+  const effect = useEffectText(entity);
   const inputs = useInputs(action, row, { given, hidden });
   const { fields, body } = inputs;
   const [failure, setFailure] = useState<unknown>(null);
@@ -126,13 +127,14 @@ export function ActionDialog({
           }}
         >
           {row ? <p className="hp-muted">{about}</p> : null}
-          {children}
+          {children ?? (row && effect(action) ? <p>{effect(action)}</p> : null)}
           {inputs.errors}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}
           {inputs.grid}
           <div className="hp-dialog-actions">
             <Button variant="default" onClick={onClose}>
-              {kit('cancel')}
+              {/* Two buttons that both say "Cancel" are told apart by neither. */}
+              {kit(title.startsWith(kit('cancel')) ? 'confirm.keep' : 'cancel')}
             </Button>
             <Button type="submit" color={isGrave ? 'danger' : 'accent'} loading={isBusy}>
               {title}

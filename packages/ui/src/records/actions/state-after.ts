@@ -37,6 +37,19 @@ export function stateReached(
   return at && { at, state: String(changes[at.name]?.[1]) };
 }
 
+/** What is said before a deed: the state it leads to, and that there is no way on from an end. Undefined where it moves nothing. */
+export function useEffectText(entity: Entity): (action: Action) => string | undefined {
+  const text = useRecordText();
+  const labels = useLabels();
+  return (action) => {
+    const reached = stateAfter(entity, action.transition);
+    if (!reached) return undefined;
+    const { at, state } = reached;
+    const isEnd = at.field.type === 'lifecycle' && at.field.states[state]?.final === true;
+    return text(isEnd ? 'action.ends' : 'action.leadsTo', { state: labels.state(at, state) });
+  };
+}
+
 /** What is told after a deed: the record and the state it has now; of a deed that moves nothing, that it worked. */
 export function useDoneText(entity: Entity): (action: Action, row: Row | null) => string {
   const text = useRecordText();

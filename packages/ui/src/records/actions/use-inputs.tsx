@@ -1,6 +1,6 @@
 import { type Action, isRefusal, readFields } from '@homeport/grammar';
 import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../language/settings.tsx';
+import { useFormats, useSettings } from '../../language/settings.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { type FieldAt, inputsAt } from '../fields/field-at.ts';
 import { FieldGrid } from '../form/FormFields.tsx';
@@ -33,6 +33,7 @@ export function useInputs(
   { given, hidden }: { readonly given?: FormValues | undefined; readonly hidden?: readonly string[] | undefined } = {},
 ): Inputs {
   const labels = useLabels();
+  const formats = useFormats();
   const { companyCurrency } = useSettings();
   const { catalogue } = useRecordHost();
   const id = useId();
@@ -62,7 +63,9 @@ export function useInputs(
     root,
     isTouched: fields.some(({ wire }) => !isSame(start[wire], values[wire])),
     errors:
-      asked.length > 1 || problems.whole.length > 0 ? <ErrorSummary errors={summaryOf(problems, fields, id)} /> : null,
+      asked.length > 1 || problems.whole.length > 0 ? (
+        <ErrorSummary errors={summaryOf(problems, fields, id, labels, formats)} failed={problems} />
+      ) : null,
     grid: (
       <FieldGrid
         form={id}

@@ -6,6 +6,7 @@ import { Banner } from '../../parts/Banner.tsx';
 import { FileButton } from '../fields/file-kits.tsx';
 import type { ExchangeJob } from '../host/exchange.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
+import { asSentence } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
 interface ReportProps {
@@ -43,7 +44,7 @@ export function ImportCheck({ job, error }: ReportProps) {
               <span>
                 {one.column && !one.title.startsWith(one.column)
                   ? text('import.finding', { column: one.column, problem: one.title })
-                  : one.title}
+                  : asSentence(one.title)}
               </span>
             </li>
           ))}

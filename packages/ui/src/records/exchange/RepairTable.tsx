@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ExchangeJob, ImportColumn, ImportFinding, ImportRow, ImportUpload } from '../host/exchange.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
+import { asSentence } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
 /** So many wrong rows are repaired here; more are repaired in the file. */
@@ -58,7 +59,7 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
           ? undefined
           : found
               .filter((one) => one.column === column.header)
-              .map((one) => one.title)
+              .map((one) => asSentence(one.title))
               .join(' ') || undefined
       }
       onChange={(event) => set(line, column.index, event.currentTarget.value)}
@@ -90,7 +91,7 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
               <legend className="hp-number">{text('import.row', { row: line.row })}</legend>
               {whole.map((one) => (
                 <p key={one.title} className="hp-field-error">
-                  {one.title}
+                  {asSentence(one.title)}
                 </p>
               ))}
               {faulty.map((column) => cell(line, column, found))}

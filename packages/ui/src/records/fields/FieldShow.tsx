@@ -1,5 +1,6 @@
 import { isWebAddress } from '@homeport/grammar';
 import { useKitText } from '../../language/use-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import type { FieldAt } from './field-at.ts';
 import { kitOf } from './field-kits.ts';
 import { isEmpty } from './field-texts.ts';
@@ -17,11 +18,14 @@ export interface FieldShowProps {
 export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
   const show = useShow();
   const text = useKitText();
+  const words = useRecordText();
   const kit = kitOf(at);
-  if (isEmpty(value))
-    return isCell ? null : (
-      <span className="hp-none">{text(at.field.type === 'date' ? 'toBeConfirmed' : 'notProvided')}</span>
-    );
+  if (isEmpty(value)) {
+    if (isCell) return null;
+    const isDate = at.field.type === 'date';
+    const nothing = isDate && at.field.endless ? words('endless') : text(isDate ? 'toBeConfirmed' : 'notProvided');
+    return <span className="hp-none">{nothing}</span>;
+  }
   if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
   // What was stored before addresses were looked at stays text unless it leads to a page.
   if (at.field.type === 'text' && at.field.webAddress && !isCell && isWebAddress(String(value)))

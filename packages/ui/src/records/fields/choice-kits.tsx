@@ -88,13 +88,13 @@ export const optionKit: FieldKit<'option'> = {
       onChange={props.onChange}
     />
   ),
-  Filter: ({ at, value, onChange, label }) => (
+  Filter: ({ at, value, onChange, label, autoFocus }) => (
     <MultiPickList
       label={label}
       options={useChoices(at).options}
       value={list(value)}
       onChange={(next) => onChange(next ?? undefined)}
-      autoFocus
+      autoFocus={autoFocus}
     />
   ),
 };
@@ -116,7 +116,7 @@ export const lifecycleKit: FieldKit<'lifecycle'> = {
       {asText(props.value) ? <StateChip at={props.at} state={asText(props.value) ?? ''} /> : null}
     </div>
   ),
-  Filter: ({ at, value, onChange, label }) => {
+  Filter: ({ at, value, onChange, label, autoFocus }) => {
     const labels = useLabels();
     const states = Object.keys(at.field.states).map((state) => ({ value: state, label: labels.state(at, state) }));
     return (
@@ -125,7 +125,7 @@ export const lifecycleKit: FieldKit<'lifecycle'> = {
         options={states}
         value={list(value)}
         onChange={(next) => onChange(next ?? undefined)}
-        autoFocus
+        autoFocus={autoFocus}
       />
     );
   },
@@ -136,7 +136,7 @@ export const countryKit: FieldKit<'country'> = {
   canGroup: true,
   operators: oneOf,
   Edit: (props) => <CountryField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
-  Filter: ({ value, onChange, label }) => {
+  Filter: ({ value, onChange, label, autoFocus }) => {
     const { locale } = useSettings();
     const options = useMemo(
       () => countryNames(locale).map(({ code, name }) => ({ value: code, label: name })),
@@ -148,7 +148,7 @@ export const countryKit: FieldKit<'country'> = {
         options={options}
         value={list(value)}
         onChange={(next) => onChange(next ?? undefined)}
-        autoFocus
+        autoFocus={autoFocus}
       />
     );
   },

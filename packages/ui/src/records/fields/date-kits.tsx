@@ -2,16 +2,16 @@ import { DateField } from '../../controls/DateField.tsx';
 import { DateRangeField } from '../../controls/DateRangeField.tsx';
 import { DateTimeField } from '../../controls/DateTimeField.tsx';
 import { useFormats } from '../../language/settings.tsx';
-import { asText, isRange } from './field-texts.ts';
+import { asText, isRange, zoneOf } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 
-function DayFilter({ value, onChange, label }: AnyFilter) {
+function DayFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   return (
     <DateField
       label={label}
       value={asText(value)?.slice(0, 10) ?? null}
       onChange={(day) => onChange(day ?? undefined)}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }
@@ -21,7 +21,14 @@ export const dateKit: FieldKit<'date'> = {
   canGroup: true,
   operators: ['gte', 'lte', 'eq', 'ne', 'gt', 'lt', ...emptiness],
   Show: ({ value }) => <Day value={String(value)} />,
-  Edit: (props) => <DateField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: (props) => (
+    <DateField
+      {...controlProps(props)}
+      {...(props.at.field.past ? { max: Temporal.Now.plainDateISO().toString() } : {})}
+      value={asText(props.value)}
+      onChange={props.onChange}
+    />
+  ),
   Filter: DayFilter,
 };
 export const dateTimeKit: FieldKit<'dateTime'> = {
@@ -29,7 +36,7 @@ export const dateTimeKit: FieldKit<'dateTime'> = {
   canSort: true,
   // A day is asked for, and a day has a start and an end but equals no moment.
   operators: ['gte', 'lt', ...emptiness],
-  Show: ({ value, isCell }) => <Moment value={String(value)} isCell={isCell} />,
+  Show: ({ at, value, row, isCell }) => <Moment value={String(value)} zone={zoneOf(at.field, row)} isCell={isCell} />,
   Edit: (props) => <DateTimeField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
   Filter: DayFilter,
 };
@@ -55,11 +62,15 @@ function Day({ value }: { value: string }) {
   );
 }
 /** In a table the day is enough to compare; the moment stands in the title and on the record. */
-function Moment({ value, isCell }: { value: string; isCell?: boolean }) {
+function Moment({ value, zone, isCell }: { value: string; zone: string; isCell?: boolean }) {
   const formats = useFormats();
   return (
-    <time dateTime={value} className="hp-number" title={isCell ? formats.dateTime(value) : formats.relative(value)}>
-      {isCell ? formats.date(value) : formats.dateTime(value)}
+    <time
+      dateTime={value}
+      className="hp-number"
+      title={isCell ? formats.dateTime(value, zone) : formats.relative(value)}
+    >
+      {isCell ? formats.date(value) : formats.dateTime(value, zone)}
     </time>
   );
 }

@@ -40,3 +40,7 @@ export const inputsAt = (action: Action): readonly FieldAt[] =>
     key: `${action.on}.do.${action.name}.${name}`,
     field,
   }));
+
+/** Whether a field says anything of this record: what is for weekly runs says nothing of a monthly one. */
+export const applies = ({ field: { only } }: FieldAt, row: Readonly<Record<string, unknown>>): boolean =>
+  only === undefined || only.among.includes(String(row[only.field]));

@@ -220,3 +220,53 @@ describe('every field type', () => {
     }
   });
 });
+
+describe('figures and moments as they are read', () => {
+  const planned = defineEntity({
+    name: 'planned',
+    label: 'Plan',
+    plural: 'Plans',
+    title: ['year'],
+    fields: {
+      year: whole('Year', { min: 1900, max: 2100, ungrouped: true }),
+      miles: decimal('Miles', { decimals: 6, shownDecimals: 3, unit: 'mi' }),
+      starts: dateTime('Start', { zoneIn: 'zone' }),
+      zone: text('Zone'),
+    },
+    access: everything,
+  });
+  const shown = async (name: string, row: Record<string, unknown>) => {
+    const at = fieldAt(planned, name);
+    if (!at) throw new Error(name);
+    const { container } = await draw(toyHost(toyCatalogue(planned)), <FieldShow at={at} value={row[name]} row={row} />);
+    return container.textContent?.replaceAll('\u2060', '');
+  };
+  it('a year is not grouped, neither shown nor typed', async () => {
+    expect(await shown('year', { year: 2019 })).toBe('2019');
+    const at = fieldAt(planned, 'year');
+    if (!at) throw new Error('year');
+    const { Edit } = kitOf(at);
+    await draw(
+      toyHost(toyCatalogue(planned)),
+      <Edit
+        at={at as never}
+        label="Year"
+        value={2019}
+        values={{}}
+        record={null}
+        onChange={() => undefined}
+        onOther={() => undefined}
+      />,
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' }).value).toBe('2019');
+  });
+  it('what was worked out is rounded for showing', async () => {
+    expect(await shown('miles', { miles: '13670.166229' })).toBe('13,670.166 mi');
+    expect(await shown('miles', { miles: '12.5' })).toBe('12.5 mi');
+  });
+  it('a moment is written in the time zone of its record', async () => {
+    const starts = '2026-03-04T09:00:00Z';
+    expect(await shown('starts', { starts, zone: 'Europe/Paris' })).toBe('04-03-2026, 10:00:00 am (Paris)');
+    expect(await shown('starts', { starts, zone: null })).toBe('04-03-2026, 9:00:00 am UTC');
+  });
+});

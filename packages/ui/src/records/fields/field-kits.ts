@@ -4,6 +4,7 @@ import { dateKit, dateRangeKit, dateTimeKit } from './date-kits.tsx';
 import type { FieldAt } from './field-at.ts';
 import { fileKit, imageKit } from './file-kits.tsx';
 import type { FieldKit } from './kit.ts';
+import { makeKitsKnown } from './known-kits.ts';
 import { nameKitOf } from './name-kits.tsx';
 import { namesOf } from './named.ts';
 import { currencyKit, decimalKit, moneyKit, percentageKit, wholeKit } from './number-kits.tsx';
@@ -53,7 +54,8 @@ export function kitOf(at: FieldAt): FieldKit {
   if (!offers) return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
   const type = at.field.type === 'longText' ? 'longText' : 'text';
   const key = `${offers.what} ${type}`;
-  const known = offering.get(key) ?? (offerKitOf(offers, type) as unknown as FieldKit);
+  const known = offering.get(key) ?? offerKitOf(offers, type);
   offering.set(key, known);
   return known;
 }
+makeKitsKnown(kitOf);

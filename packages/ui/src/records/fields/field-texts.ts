@@ -1,11 +1,12 @@
-import type {
-  AddressValue,
-  CoordinatesValue,
-  DateRangeValue,
-  Field,
-  FieldOf,
-  FieldType,
-  RefValue,
+import {
+  type AddressValue,
+  type CoordinatesValue,
+  type DateRangeValue,
+  type Field,
+  type FieldOf,
+  type FieldType,
+  isTimeZone,
+  type RefValue,
 } from '@homeport/grammar';
 import type { FieldAt } from './field-at.ts';
 import { namesFrom, namesOf } from './named.ts';
@@ -48,9 +49,16 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   richText: (value) => withoutMarks(plain(value)),
   code: plain,
   whole: (value, { field }, _row, { formats }) =>
-    field.unit === 'bytes' ? formats.bytes(Number(value)) : formats.number(String(value), { unit: field.unit }),
+    field.unit === 'bytes'
+      ? formats.bytes(Number(value))
+      : field.ungrouped
+        ? String(value)
+        : formats.number(String(value), { unit: field.unit }),
   decimal: (value, { field }, row, { formats }) =>
-    formats.number(String(value), { unit: field.unit ?? unitOf(field, row) }),
+    formats.number(String(value), {
+      unit: field.unit ?? unitOf(field, row),
+      ...roundedTo(String(value), field.shownDecimals),
+    }),
   percentage: (value, _at, _row, { formats }) => formats.percent(String(value)),
   money: (value, { field }, row, { formats }) => {
     const currency = asText(row[field.currency]);
@@ -58,7 +66,7 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   },
   currency: plain,
   date: (value, _at, _row, { formats }) => formats.date(String(value)),
-  dateTime: (value, _at, _row, { formats }) => formats.dateTime(String(value)),
+  dateTime: (value, { field }, row, { formats }) => formats.dateTime(String(value), zoneOf(field, row)),
   dateRange: (value, _at, _row, { formats }) =>
     isRange(value) ? `${formats.date(value.from)} – ${value.to ? formats.date(value.to) : '…'}` : '',
   yesNo: (value, _at, _row, { yes, no }) => (value === true ? yes : no),
@@ -91,6 +99,17 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
     formats.number(Array.isArray(value) ? value.length : Object.keys(value as object).length),
   lifecycle: (value, at, _row, { labels }) => labels.state(at, plain(value)),
 };
+
+/** The time zone that a record names, as a name or by a relation; UTC where it names none that is known. */
+export function zoneOf({ zoneIn }: { readonly zoneIn?: string }, row: Row): string {
+  const value = zoneIn === undefined ? null : row[zoneIn];
+  const zone = isRef(value) ? value.label : asText(value);
+  return zone !== null && isTimeZone(zone) ? zone : 'UTC';
+}
+
+/** More digits than are shown are rounded away; fewer stay as they are. */
+const roundedTo = (value: string, most: number | undefined): { decimals?: number } =>
+  most !== undefined && (value.split('.')[1]?.replace(/0+$/, '').length ?? 0) > most ? { decimals: most } : {};
 
 /** Units as they are written behind a figure, where their code is another. */
 const unitNames: Readonly<Record<string, string>> = { KGS: 'kg', LBS: 'lb', CUFT: 'cu ft', KM: 'km', MI: 'mi' };

@@ -40,6 +40,7 @@ export interface FilterProps<T extends FieldType = FieldType> {
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | undefined) => void;
   readonly label: string;
+  readonly autoFocus?: boolean;
 }
 
 /** Everything the screens need to know of one field type. */
@@ -63,10 +64,6 @@ export interface FieldKit<T extends FieldType = FieldType> {
 }
 
 export const emptiness = ['null', 'notNull'] as const satisfies readonly Operator[];
-/** Operators that take no value. */
-export const takesNoValue = (op: Operator): boolean => op === 'null' || op === 'notNull';
-/** Operators whose value is a list. */
-export const takesList = (op: Operator): boolean => op === 'in' || op === 'nin';
 
 /** The part of the props that is the same for every type. */
 export type AnyEdit = Omit<EditProps, 'at'> & { readonly at: { readonly wire: string } };

@@ -96,7 +96,7 @@ function EditMany(props: EditProps<Words>) {
     />
   );
 }
-function FilterOne({ at, value, onChange, label }: FilterProps<Words>) {
+function FilterOne({ at, value, onChange, label, autoFocus }: FilterProps<Words>) {
   const options = useNameOptions(specOf(at), undefined);
   const names = Array.isArray(value)
     ? value.map(String)
@@ -109,7 +109,7 @@ function FilterOne({ at, value, onChange, label }: FilterProps<Words>) {
       options={options}
       value={names}
       onChange={(next) => onChange(next ?? undefined)}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }

@@ -11,9 +11,14 @@ const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...emptiness] as cons
 const list = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === null ? null : [String(value)];
 
-function NumberFilter({ value, onChange, label }: AnyFilter) {
+function NumberFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   return (
-    <DecimalField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />
+    <DecimalField
+      label={label}
+      value={asText(value)}
+      onChange={(next) => onChange(next ?? undefined)}
+      autoFocus={autoFocus}
+    />
   );
 }
 
@@ -28,6 +33,7 @@ export const wholeKit: FieldKit<'whole'> = {
       min={props.at.field.min}
       max={props.at.field.max}
       unit={props.at.field.unit}
+      ungrouped={props.at.field.ungrouped}
       value={typeof props.value === 'number' ? props.value : null}
       onChange={props.onChange}
     />
@@ -103,7 +109,7 @@ export const currencyKit: FieldKit<'currency'> = {
   canGroup: true,
   operators: ['in', 'nin', ...emptiness],
   Edit: (props) => <CurrencyField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
-  Filter: ({ value, onChange, label }) => {
+  Filter: ({ value, onChange, label, autoFocus }) => {
     const options = useCurrencyOptions({ isShort: true });
     return (
       <MultiPickList
@@ -111,7 +117,7 @@ export const currencyKit: FieldKit<'currency'> = {
         options={options}
         value={list(value)}
         onChange={(next) => onChange(next ?? undefined)}
-        autoFocus
+        autoFocus={autoFocus}
       />
     );
   },

@@ -126,7 +126,7 @@ function EditRef(props: EditProps<One>) {
   return target ? <EditOne {...props} entity={target} isPerson={props.at.field.type === 'person'} /> : null;
 }
 
-function FilterAmong({ entity, value, onChange, label }: Omit<AnyFilter, 'op'> & { entity: Entity }) {
+function FilterAmong({ entity, value, onChange, label, autoFocus }: Omit<AnyFilter, 'op'> & { entity: Entity }) {
   const load = useRefOptions(entity);
   const ids = Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
   return (
@@ -136,15 +136,13 @@ function FilterAmong({ entity, value, onChange, label }: Omit<AnyFilter, 'op'> &
       value={ids}
       selected={ids.map((id) => ({ value: id, label: '…' }))}
       onChange={(next) => onChange(next ?? undefined)}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }
 function FilterRef(props: FilterProps<One | 'refs'>) {
   const target = useTarget(props.at.field.to);
-  return target ? (
-    <FilterAmong entity={target} value={props.value} onChange={props.onChange} label={props.label} />
-  ) : null;
+  return target ? <FilterAmong {...props} entity={target} /> : null;
 }
 
 const one = (width: number): Omit<FieldKit<One>, 'Edit'> => ({

@@ -8,6 +8,7 @@ import { CoordinatesField } from '../../controls/CoordinatesField.tsx';
 import { countryName } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { RefusedShape } from '../shapes/refused.ts';
 import { FindingList, isFindings } from './FindingList.tsx';
 import { isShape } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
@@ -69,23 +70,33 @@ export const jsonKit: FieldKit<'json'> = {
   width: 160,
   isWide: true,
   operators: emptiness,
-  Show: ({ at, value, isCell }) => {
+  Show: ({ at, value, row, isCell }) => {
     if (isFindings(value)) return <FindingList findings={value} isShort={isCell} />;
     if (isCell || !at.field.shape) return null;
     return (
       <Suspense>
-        <ShapeShow shape={at.field.shape} words={at.key} value={value} />
+        <ShapeShow shape={at.field.shape} words={at.key} value={value} values={row} />
       </Suspense>
     );
   },
-  Edit: ({ at, id, label, value, onChange, error }) =>
+  Edit: ({ at, id, label, value, values, onChange, error }) =>
     at.field.shape ? (
       <Suspense fallback={<Loader size={20} />}>
-        <div>
-          {at.field.shape.is === 'record' ? <div className="mantine-InputWrapper-label">{label}</div> : null}
-          <ShapeEdit shape={at.field.shape} words={at.key} id={id} label={label} value={value} onChange={onChange} />
-          {error ? <p className="hp-field-error">{error}</p> : null}
-        </div>
+        <RefusedShape value={Boolean(error)}>
+          <div>
+            {at.field.shape.is === 'record' ? <div className="mantine-InputWrapper-label">{label}</div> : null}
+            <ShapeEdit
+              shape={at.field.shape}
+              words={at.key}
+              id={id}
+              label={label}
+              value={value}
+              values={values}
+              onChange={onChange}
+            />
+            {error ? <p className="hp-field-error">{error}</p> : null}
+          </div>
+        </RefusedShape>
       </Suspense>
     ) : null,
 };

@@ -12,8 +12,15 @@ import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts
 
 const plain = (value: unknown): string => asText(value) ?? '';
 
-function TextFilter({ value, onChange, label }: AnyFilter) {
-  return <TextField label={label} value={asText(value)} onChange={(next) => onChange(next ?? undefined)} autoFocus />;
+function TextFilter({ value, onChange, label, autoFocus }: AnyFilter) {
+  return (
+    <TextField
+      label={label}
+      value={asText(value)}
+      onChange={(next) => onChange(next ?? undefined)}
+      autoFocus={autoFocus}
+    />
+  );
 }
 
 export const textKit: FieldKit<'text'> = {

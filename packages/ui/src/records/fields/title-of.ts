@@ -1,4 +1,4 @@
-import { type Entity, wireName } from '@homeport/grammar';
+import { type Entity, joinTitle, wireName } from '@homeport/grammar';
 import { fieldAt } from './field-at.ts';
 import type { ShowContext } from './use-show.ts';
 
@@ -11,16 +11,13 @@ export function titleWires(entity: Entity): string[] {
   });
 }
 
-/**
- * The name of a record, from the declared title fields; empty ones are left out. Names made of words only ("Camille
- * Laurent") are written as they are spoken, others ("USD · EUR · 03-05-2026") with a mark between.
- */
+/** The name of a record, from the declared title fields as this reader writes them. */
 export function titleOf(entity: Entity, row: Readonly<Record<string, unknown>>, show: ShowContext): string {
   const parts = entity.title.flatMap((name) => {
     const at = fieldAt(entity, name);
     const value = at && row[wireName(name, at.field)];
-    return at && value !== null && value !== undefined ? [show.text(at, value, row)] : [];
+    const text = at && value !== null && value !== undefined ? show.text(at, value, row) : '';
+    return text ? [[name, text] as const] : [];
   });
-  const isSpoken = entity.title.every((name) => entity.fields[name]?.type === 'text');
-  return parts.filter(Boolean).join(isSpoken ? ' ' : ' · ');
+  return joinTitle(entity, parts);
 }

@@ -1,4 +1,4 @@
-import { currency, date, dateTime, defineEntity, json, money, ref, text } from '@homeport/grammar';
+import { choice, currency, date, dateTime, defineEntity, json, money, ref, text } from '@homeport/grammar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -222,6 +222,27 @@ describe('the form of a record', () => {
     expect(within(more).getByLabelText('Remark')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
+});
+
+it('asks only for what its choice applies to', async () => {
+  const run = defineEntity({
+    name: 'run',
+    label: 'Run',
+    plural: 'Runs',
+    title: ['name'],
+    fields: {
+      name: text('Name'),
+      often: choice('Runs', { WEEKLY: 'Weekly', MONTHLY: 'Monthly' }, { initial: 'MONTHLY' }),
+      weekday: text('Day of week', { initial: 'Monday', only: { field: 'often', among: ['WEEKLY'] } }),
+    },
+    access: everything,
+  });
+  const host = toyHost(toyCatalogue(run), { source: toySource([], {}) });
+  await draw(host, <RecordForm entity={run} row={undefined} onSaved={vi.fn()} onCancel={() => undefined} />);
+  expect(screen.queryByLabelText('Day of week')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Runs' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Weekly', hidden: true }));
+  expect(await screen.findByLabelText('Day of week')).toBeTruthy();
 });
 
 describe('what cannot be read keeps a form from being sent', () => {

@@ -1,6 +1,7 @@
 import '../records.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useFormats } from '../../language/settings.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { DraftNotice } from '../../parts/DraftNotice.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
@@ -10,6 +11,7 @@ import { useDraft } from '../../parts/use-draft.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
+import { applies } from '../fields/field-at.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
@@ -44,6 +46,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
   const { entity, row } = how;
   const text = useRecordText();
   const labels = useLabels();
+  const formats = useFormats();
   const host = useRecordHost();
   const id = useId();
   const form = useRecordForm({
@@ -91,7 +94,8 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
     onChange: form.change,
     canChange: form.canChange,
   };
-  const groups = sectionsOf(entity, form.fields, row === undefined);
+  const asked = form.fields.filter((at) => applies(at, form.values));
+  const groups = sectionsOf(entity, asked, row === undefined);
   const sections = groups.map((section) => (
     <FormSectionView
       key={section.label ?? ''}
@@ -114,7 +118,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       }}
     >
       {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={summaryOf(form.problems, form.fields, id)} />
+      <ErrorSummary errors={summaryOf(form.problems, form.fields, id, labels, formats)} failed={form.problems} />
       {form.failure ? (
         <FailureNote
           lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}

@@ -1,5 +1,6 @@
 import { inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
 import { typedFaults } from '../../controls/use-typed.ts';
+import type { Formats } from '../../language/settings.tsx';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { Declarations } from '../host/record-host.ts';
@@ -69,13 +70,22 @@ function fieldAround(
 /** Ids of the controls of a form; the summary's links lead to them. */
 export const fieldId = (form: string, wire: string): string => `${form}-${wire}`;
 
-/** The lines of the summary on top, in the order of the form. */
-export function summaryOf(problems: FormProblems, fields: readonly FieldAt[], form: string): SummarisedError[] {
+/** The lines of the summary on top, in the order of the form; each names its field. */
+export function summaryOf(
+  problems: FormProblems,
+  fields: readonly FieldAt[],
+  form: string,
+  labels: Labels,
+  formats: Pick<Formats, 'pair'>,
+): SummarisedError[] {
   return [
     ...problems.whole.map((message) => ({ message })),
-    ...fields.flatMap(({ wire }) => {
-      const message = problems.fields[wire];
-      return message === undefined ? [] : [{ fieldId: fieldId(form, wire), message }];
+    ...fields.flatMap((at) => {
+      const message = problems.fields[at.wire];
+      if (message === undefined) return [];
+      const label = labels.field(at);
+      const isNamed = message.toLowerCase().includes(label.toLowerCase());
+      return [{ fieldId: fieldId(form, at.wire), message: isNamed ? message : formats.pair(label, message) }];
     }),
   ];
 }

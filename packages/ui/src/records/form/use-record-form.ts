@@ -12,6 +12,7 @@ import { type FormProblems, hasProblems, noProblems, problemsOf, unreadIn } from
 import { changedWires, type FormValues, formFields, isOpen, startValues } from './form-values.ts';
 import { decide, type Merged, mergeChanges } from './merge.ts';
 import { nameIn } from './similar.ts';
+import { useTaken } from './use-taken.ts';
 
 export interface RecordFormHow {
   readonly entity: Entity;
@@ -56,6 +57,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     if (saved) latest.current(saved);
   }, [saved]);
   const element = useRef<HTMLFormElement>(null);
+  const take = useTaken(fields, setValues);
 
   const changed = changedWires(fields, base.values, values);
   const changesOf = useCallback(
@@ -152,7 +154,10 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     conflict,
     isSaving,
     canChange,
-    change: (wire: string, value: unknown) => setValues((now) => ({ ...now, [wire]: value })),
+    change: (wire: string, value: unknown) => {
+      setValues((now) => ({ ...now, [wire]: value }));
+      void take(wire, value);
+    },
     fill: setValues,
     reset: () => {
       setValues(base.values);

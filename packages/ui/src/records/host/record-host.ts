@@ -1,4 +1,4 @@
-import type { Catalogue, Entity, RoleHolder } from '@homeport/grammar';
+import type { Calculation, Catalogue, Entity, RoleHolder } from '@homeport/grammar';
 import { createContext, useContext } from 'react';
 import type { Option } from '../../controls/options.ts';
 import type { StoredFile } from '../../upload/stored-file.ts';
@@ -52,7 +52,10 @@ export interface RecordFiles {
  * The declarations that screens are drawn from. The entity whose page stands is there in full; of others it is enough to know
  * what they and their records are called, who may do what, and to what they refer.
  */
-export type Declarations = Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'>;
+export interface Declarations extends Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'> {
+  /** A calculation that computed fields name; without it no amount can be opened. */
+  readonly calculation?: (name: string) => Promise<Calculation | undefined>;
+}
 
 /** Who follows a record. */
 export interface FollowersOf {

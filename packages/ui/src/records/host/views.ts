@@ -35,6 +35,8 @@ export interface Views {
   readonly remove: (view: SavedView) => Promise<void>;
   /** Which view of a list this viewer opens first. */
   readonly openFirst: (entity: Entity, id: string | null) => Promise<void>;
-  /** With whom this viewer may share views; none who may not share. */
-  readonly audiences: readonly ViewAudience[];
+  /** This viewer may save views for others. */
+  readonly mayShare: boolean;
+  /** With whom views can be shared. */
+  readonly audiences: () => Promise<readonly ViewAudience[]>;
 }

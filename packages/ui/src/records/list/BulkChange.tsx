@@ -1,11 +1,12 @@
 import { isRefusal, readRecord } from '@homeport/grammar';
+import { Checkbox } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import { typedFaults } from '../../controls/use-typed.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { fieldId, problemsOf } from '../form/form-problems.ts';
-import { formFields, isOpen } from '../form/form-values.ts';
+import { formFields, isOpen, isSame } from '../form/form-values.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -33,6 +34,7 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
   const fields = useMemo(() => bulkFields(list), [list]);
   const [name, setName] = useState<string | null>(null);
   const [value, setValue] = useState<unknown>(null);
+  const [isEmptied, setEmptied] = useState(false);
   const [error, setError] = useState<string>();
   const at = fields.find((one) => one.name === name);
   const kit = at ? kitOf(at) : undefined;
@@ -43,6 +45,11 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
     }
     const element = document.getElementById(fieldId(id, at.wire))?.closest('form');
     const typed = element ? typedFaults(element)[0]?.message : undefined;
+    // Nothing chosen is no wish to empty the field: that is said on purpose.
+    if (typed === undefined && isSame(value, null) && !isEmptied) {
+      setError(text('bulk.valueMissing'));
+      return null;
+    }
     const { allowance, entity } = list;
     const how = { mode: 'update', hidden: allowance.hidden, closed: allowance.readOnly } as const;
     const read = readRecord(entity, { [at.wire]: value }, how);
@@ -51,13 +58,17 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
     setError(problem);
     return problem === undefined ? { [at.wire]: value } : null;
   };
+  const counted = { count: selection.count, plural: labels.several(list.entity) };
   return (
     <BulkDialog
       list={list}
       selection={selection}
       deed="update"
-      title={text('bulk.changeTitle', { count: selection.count, plural: labels.several(list.entity) })}
-      effect={text('bulk.changeText')}
+      title={text('bulk.changeTitle', counted)}
+      {...(at && isEmptied
+        ? { confirm: text('bulk.emptyTitle', { ...counted, field: labels.field(at) }), isDangerous: true }
+        : {})}
+      effect={text(isEmptied ? 'bulk.emptyText' : 'bulk.changeText')}
       changes={changes}
       onClose={onClose}
     >
@@ -69,11 +80,13 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
         error={at ? undefined : error}
         onChange={(next) => {
           setName(next);
-          setValue(null);
+          // A switch that stands at off means off.
+          setValue(fields.find((one) => one.name === next)?.field.type === 'yesNo' ? false : null);
+          setEmptied(false);
           setError(undefined);
         }}
       />
-      {at && kit ? (
+      {at && kit && !isEmptied ? (
         <kit.Edit
           key={at.name}
           at={at as never}
@@ -81,10 +94,24 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
           label={text('bulk.value')}
           value={value}
           values={{ [at.wire]: value }}
-          onChange={setValue}
+          onChange={(next) => {
+            setValue(next);
+            setError(undefined);
+          }}
           onOther={() => undefined}
           error={error}
-          required={at.field.required === true}
+          required
+        />
+      ) : null}
+      {at && at.field.required !== true && at.field.type !== 'yesNo' ? (
+        <Checkbox
+          label={text('bulk.empty')}
+          checked={isEmptied}
+          onChange={(event) => {
+            setEmptied(event.currentTarget.checked);
+            setValue(null);
+            setError(undefined);
+          }}
         />
       ) : null}
     </BulkDialog>

@@ -7,7 +7,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { useBulk } from './use-bulk.ts';
+import { isTakenBack, useBulk } from './use-bulk.ts';
 import type { List } from './use-list.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -17,6 +17,7 @@ export function BulkDialog({
   selection,
   deed,
   title,
+  confirm = title,
   effect,
   isDangerous,
   changes,
@@ -29,6 +30,8 @@ export function BulkDialog({
   selection: Selection;
   deed: string;
   title: string;
+  /** What the button says, where it is not the title. */
+  confirm?: string;
   /** What happens, in a sentence. */
   effect: string;
   isDangerous?: boolean;
@@ -45,9 +48,10 @@ export function BulkDialog({
   const kit = useKitText();
   const failure = useFailureText();
   const client = useQueryClient();
-  const { run, start } = useBulk(list);
+  const { run, start, reset } = useBulk(list);
   // The selection as it was when the dialog opened: lists are asked again meanwhile.
-  const [{ rows, whole }] = useState(selection);
+  const [{ rows: picked, whole }] = useState(selection);
+  const [rows, setRows] = useState(picked);
   const [isHandedOver, setHandedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [number, setNumber] = useState('');
@@ -79,18 +83,39 @@ export function BulkDialog({
     const values = changes?.();
     if (values === null) return;
     if (whole !== null) return handOver(values);
-    if (!(await start(deed, rows, values))) return;
-    if (deed !== 'delete') toasts.show(text('action.done'));
+    // A record that was refused may have been read again since.
+    const fresh = new Map(list.rows.map((row) => [row.id, row]));
+    if (
+      !(await start(
+        deed,
+        rows.map((row) => fresh.get(row.id) ?? row),
+        values,
+      ))
+    )
+      return;
+    if (!isTakenBack(deed)) toasts.show(text('action.done'));
     selection.clear();
     onClose();
   };
   const failed = run?.outcomes.filter((one) => one.problem !== null) ?? [];
   const isBusy = run?.isBusy ?? isHandedOver;
   const isOver = run !== null && !run.isBusy;
+  /** What was refused stays selected; the rest is done. */
+  const keepFailed = () => {
+    const refused = new Set(failed.map(({ id }) => id));
+    const left = rows.filter(({ id }) => refused.has(id));
+    selection.clear();
+    selection.set(left, true);
+    return left;
+  };
   const close = () => {
     if (isBusy) return;
-    if (isOver) selection.clear();
+    if (isOver) keepFailed();
     onClose();
+  };
+  const goBack = () => {
+    setRows(keepFailed());
+    reset();
   };
   return (
     <Dialog opened onClose={close} title={title} closeButtonProps={{ 'aria-label': kit('close') }}>
@@ -141,14 +166,19 @@ export function BulkDialog({
         ) : null}
         <div className="hp-dialog-actions">
           {isOver ? (
-            <Button onClick={close}>{kit('close')}</Button>
+            <>
+              <Button variant="default" onClick={goBack}>
+                {kit('back')}
+              </Button>
+              <Button onClick={close}>{kit('close')}</Button>
+            </>
           ) : (
             <>
               <Button variant="default" onClick={close} disabled={isBusy}>
-                {kit('confirm.keep')}
+                {kit(deed === 'delete' ? 'confirm.keep' : 'cancel')}
               </Button>
               <Button type="submit" color={isDangerous ? 'danger' : 'accent'} loading={isBusy} disabled={!isTyped}>
-                {title}
+                {confirm}
               </Button>
             </>
           )}

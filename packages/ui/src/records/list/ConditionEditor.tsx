@@ -1,14 +1,14 @@
-import type { FilterValue, Operator } from '@homeport/grammar';
+import { type FilterValue, type Operator, takesNoValue } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
-import { takesNoValue } from '../fields/kit.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import type { ListCondition } from './list-state.ts';
+import { OperatorAndValue } from './OperatorAndValue.tsx';
 
 export interface ConditionEditorProps {
   readonly fields: readonly FieldAt[];
@@ -60,29 +60,19 @@ export function ConditionEditor({ fields, condition, onApply, onCancel }: Condit
           setValue(undefined);
         }}
       />
-      {at && fieldKit && operator ? (
-        <>
-          {fieldKit.operators.length > 1 ? (
-            <PickList
-              label={text('filter.operator')}
-              required
-              options={fieldKit.operators.map((one) => ({ value: one, label: text(`op.${one}` as RecordKey) }))}
-              value={operator}
-              onChange={(next) => setOp(next as Operator)}
-            />
-          ) : null}
-          {takesNoValue(operator) || !fieldKit.Filter ? null : (
-            <fieldKit.Filter
-              key={at.name}
-              at={at as never}
-              op={operator}
-              value={value}
-              onChange={setValue}
-              label={text('filter.value')}
-            />
-          )}
-        </>
+      {at && operator ? (
+        <OperatorAndValue
+          at={at}
+          op={operator}
+          value={value}
+          onChange={(nextOp, next) => {
+            setOp(nextOp);
+            setValue(next);
+          }}
+          autoFocus
+        />
       ) : null}
+
       <div className="hp-dialog-actions">
         <Button variant="default" onClick={onCancel}>
           {kit('cancel')}

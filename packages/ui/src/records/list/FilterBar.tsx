@@ -5,15 +5,11 @@ import { useState } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { useShortcut } from '../../shell/use-shortcut.ts';
 import { type FieldAt, fieldAt } from '../fields/field-at.ts';
-import { takesNoValue } from '../fields/kit.ts';
-import { useRefLabel } from '../fields/ref-labels.ts';
-import { useShow } from '../fields/use-show.ts';
-import { useRecordHost } from '../host/record-host.ts';
-import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';
 import { possibleFilters } from './columns.ts';
 import type { ListCondition } from './list-state.ts';
+import { useConditionText } from './use-condition-text.ts';
 import type { List } from './use-list.ts';
 
 /** The Filter button. */
@@ -158,28 +154,4 @@ export function ConditionWords({ entity, condition }: { readonly entity: Entity;
 }
 function KnownCondition({ at, condition }: { readonly at: FieldAt; readonly condition: ListCondition }) {
   return useConditionText(at, condition);
-}
-
-/** A condition as words: "Status is one of Open, Rejected". */
-function useConditionText(at: FieldAt, { op, value }: ListCondition): string {
-  const text = useRecordText();
-  const labels = useLabels();
-  const show = useShow();
-  const host = useRecordHost();
-  const values = (Array.isArray(value) ? value : [value]) as readonly unknown[];
-  const target =
-    'to' in at.field && at.field.to !== '' && host.catalogue.hasEntity(at.field.to)
-      ? host.catalogue.entity(at.field.to)
-      : undefined;
-  // Of several related records the first is named, the others are counted.
-  const first = useRefLabel(target, target && !takesNoValue(op) ? String(values[0]) : null);
-  const field = labels.field(at);
-  const operator = text(`op.${op}` as RecordKey);
-  if (takesNoValue(op)) return text('filter.words', { field, operator, value: '' }).trim();
-  const shown = target
-    ? values.length > 1
-      ? text('filter.andMore', { first: first ?? '…', count: values.length - 1 })
-      : (first ?? '…')
-    : show.formats.list(values.map((one) => show.text(at, one, {})));
-  return text('filter.words', { field, operator, value: shown });
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
@@ -20,11 +21,17 @@ export function ViewDialog({ list, naming, onClose }: { list: List; naming: Nami
   const kit = useKitText();
   const labels = useLabels();
   const failure = useFailureText();
-  const { audiences } = list.host.views;
   const isShared = naming === 'shared';
+  const { data: audiences = [] } = useQuery({
+    queryKey: ['view-audiences'],
+    queryFn: list.host.views.audiences,
+    enabled: isShared,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const renamed = naming === 'rename' ? list.savedView : null;
   const [name, setName] = useState(renamed?.name ?? '');
-  const [audience, setAudience] = useState(isShared ? (audiences[0]?.value ?? null) : null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const audience = chosen ?? audiences[0]?.value ?? null;
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const title = text(titles[naming]);
@@ -76,7 +83,7 @@ export function ViewDialog({ list, naming, onClose }: { list: List; naming: Nami
             required
             options={audiences.map(({ value, word, english }) => ({ value, label: labels.key(word, english) }))}
             value={audience}
-            onChange={(next) => setAudience(next ?? audience)}
+            onChange={(next) => setChosen(next ?? audience)}
           />
         ) : null}
         <div className="hp-dialog-actions">

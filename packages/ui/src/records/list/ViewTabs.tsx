@@ -95,7 +95,7 @@ function ViewMenu({ list }: { list: List }) {
             </Menu.Item>
           ) : null}
           <Menu.Item onClick={() => setNaming('own')}>{text('view.saveAs')}</Menu.Item>
-          {list.host.views.audiences.length > 0 ? (
+          {list.host.views.mayShare ? (
             <Menu.Item onClick={() => setNaming('shared')}>{text('view.saveForOthers')}</Menu.Item>
           ) : null}
           {isChanged ? <Menu.Item onClick={() => list.openView(view)}>{text('view.reset')}</Menu.Item> : null}

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { ShownColumn } from './columns.ts';
 
 /** Shapes whose text may be cut to make room for the last columns. */
-const yielding = new Set(['code', 'person', 'ref', 'text']);
+const yielding = new Set(['code', 'email', 'person', 'ref', 'text']);
 const narrowest = 136;
 /** Codes and references are short: what they leave goes to names and descriptions. */
 const shortText = { upTo: 40, narrowest: 112 };

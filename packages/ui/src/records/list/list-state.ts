@@ -1,6 +1,5 @@
-import { type Entity, type FilterValue, type Operator, operators } from '@homeport/grammar';
+import { type Entity, type FilterValue, type Operator, operators, takesList, takesNoValue } from '@homeport/grammar';
 import { fieldAt } from '../fields/field-at.ts';
-import { takesList, takesNoValue } from '../fields/kit.ts';
 
 /** One condition of a list: a field of the entity by name. */
 export interface ListCondition {

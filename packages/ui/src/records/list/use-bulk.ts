@@ -17,6 +17,9 @@ const portion = 50;
 /** Deeds that another one takes back. */
 const opposite: Readonly<Record<string, string>> = { activate: 'deactivate', deactivate: 'activate', update: 'update' };
 
+/** Whether what was done can be taken back: then the bar that offers it tells of it. */
+export const isTakenBack = (deed: string): boolean => deed === 'delete' || deed in opposite;
+
 /** What became of one record. */
 export interface Outcome {
   readonly id: string;
@@ -99,5 +102,5 @@ export function useBulk(list: List) {
       undos.offer(text('bulk.changed', { count: done.length }), () => undo(deed, done));
     return outcomes.every((one) => one.problem === null);
   };
-  return { run, start };
+  return { run, start, reset: () => setRun(null) };
 }

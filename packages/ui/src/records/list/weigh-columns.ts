@@ -15,6 +15,10 @@ const mostOfWord = 240;
 const mostOfReference = 176;
 /** A column of states or choices keeps so much: its heading is read too. */
 const leastOfWord = 112;
+/** A column of short texts keeps so much, for its heading; what people look a row up by keeps that much before all others. */
+const leastOfShort = 104;
+const leastOfFirst = 180;
+const days: ReadonlySet<string> = new Set(['date', 'dateTime']);
 /** The sign before the word of a state, and the room around both; other words stand as they are. */
 const chip = 40;
 const words: ReadonlySet<string> = new Set(['option', 'lifecycle', 'country']);
@@ -29,10 +33,17 @@ export function weighColumns(
   sums: ListSums | undefined,
   show: ShowContext,
 ): readonly ShownColumn[] {
-  return columns.map((column) => {
+  return columns.map((column, place) => {
     const { at, isEnd } = column;
     const isWord = words.has(at.field.type);
-    if (rows.length === 0 || !(isEnd || isWord || yields(column))) return column;
+    const isDay = days.has(at.field.type) && !column.isSized;
+    if (rows.length === 0 || !(isEnd || isWord || isDay || yields(column))) return column;
+    if (isDay) {
+      // A moment is shown by its day in a table.
+      const shown = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : show.formats.date(String(row[at.wire]))));
+      const widest = shown.reduce((most, each) => Math.max(most, widthOfText(each)), 0);
+      return { ...column, width: Math.max(leastOfShort, Math.ceil(widest) + padding) };
+    }
     const texts = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : show.text(at, row[at.wire], row)));
     const totals = column.isTotalled ? sumTexts(at, sums?.sums[at.wire] ?? [], show) : [];
     // One after the other: as arguments of one call, so many rows are more than a browser takes.
@@ -49,10 +60,17 @@ export function weighColumns(
     // An id is no name: how long the name is, is not known here.
     const isNamed = texts.some((text) => text !== '');
     if (!isNamed) return column;
-    const width = Math.max(leastOf(column), Math.min(mostOfText, content));
+    // A mark stands before the name of a person; other texts that are short leave their room to long ones.
+    const floor = at.field.type === 'person' ? leastOf(column) : leastOfShort;
+    const width = Math.max(floor, Math.min(mostOfText, content));
     // A reference without its end is no reference: others make room.
     const isReference = isShort(column) && width <= mostOfReference && texts.every((text) => !/\s/.test(text));
-    return { ...column, width, ...(isReference ? { least: width } : {}) };
+    const least = isReference
+      ? width
+      : place === 0 && !isShort(column)
+        ? Math.min(width, leastOfFirst)
+        : Math.min(width, leastOf(column));
+    return { ...column, width, least };
   });
 }
 

@@ -1,41 +1,43 @@
-import { useFormats } from '../../language/settings.tsx';
-import { ExplainNumber } from '../../parts/ExplainNumber.tsx';
+import { allFields, type Entity, wireName } from '@homeport/grammar';
+import { useCallback } from 'react';
+import { ExplainNumber } from '../../explain/ExplainNumber.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
+import { useRecordHost } from '../host/record-host.ts';
+import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { useRecordText } from '../words/use-record-text.ts';
-import type { StoredExplanation } from './explanation.ts';
 
-/** An amount that opens to formula, inputs, rate record and rounding. */
+/** A computed value that opens to how it came about; `hidden` are fields that the reader does not see. */
 export function ExplainedValue({
+  entity,
   at,
   row,
-  explanation,
+  hidden,
 }: {
-  at: FieldAt;
-  row: Readonly<Record<string, unknown>>;
-  explanation: StoredExplanation;
+  readonly entity: Entity;
+  readonly at: FieldAt;
+  readonly row: Row;
+  readonly hidden: ReadonlySet<string>;
 }) {
-  const text = useRecordText();
   const labels = useLabels();
-  const formats = useFormats();
-  const { amount, from, onDate, rate, formula, legs, rounding } = explanation;
-  const sources = [...new Set(legs.flatMap((leg) => leg.source ?? []))];
-  const dates = legs.flatMap((leg) => leg.date ?? []).sort();
+  const host = useRecordHost();
   return (
-    <ExplainNumber
-      label={labels.field(at)}
-      explanation={{
-        formula,
-        inputs: [
-          { label: text('explain.amount'), value: formats.money(amount, from) },
-          { label: text('explain.onDate'), value: formats.date(onDate) },
-        ],
-        rate: { value: rate, date: dates[0] ?? onDate, source: sources.join(', ') || text('explain.sameCurrency') },
-        rounding: text('explain.rounding', { decimals: rounding.decimals }),
-      }}
-    >
+    <ExplainNumber label={labels.field(at)} explained={{ entity, name: at.name, row, hidden }} host={host}>
       <FieldShow at={at} value={row[at.wire]} row={row} isCell />
     </ExplainNumber>
+  );
+}
+
+/** Whether a value of a record can be opened: its field names a calculation, and the trace that is kept of it is there. */
+export function useIsExplained(): (entity: Entity, at: FieldAt, row: Row) => boolean {
+  const { calculation } = useRecordHost().catalogue;
+  return useCallback(
+    (entity, { field, wire }, row) => {
+      if (!calculation || field.computed === undefined || typeof row[wire] !== 'string') return false;
+      const { trace } = field.computed;
+      const kept = trace === undefined ? undefined : allFields(entity)[trace];
+      return trace === undefined || (kept !== undefined && Boolean(row[wireName(trace, kept)]));
+    },
+    [calculation],
   );
 }

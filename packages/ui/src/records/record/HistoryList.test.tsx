@@ -1,4 +1,4 @@
-import { type Allowance, allowanceFor, defineEntity, lifecycle, text } from '@homeport/grammar';
+import { type Allowance, address, allowanceFor, defineEntity, lifecycle, text } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
@@ -12,6 +12,7 @@ const claim = defineEntity({
   title: ['name'],
   fields: {
     name: text('Name'),
+    home: address('Home'),
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: { OPEN: { label: 'Awaiting approval' }, REJECTED: { label: 'Rejected', final: true } },
@@ -52,4 +53,11 @@ it('says nothing of a state that the reader may not see', async () => {
   await drawn([entry('derive', moved)], ['status']);
   expect(await screen.findByText(/changed this/)).toBeTruthy();
   expect(screen.queryByText(/Rejected/)).toBeNull();
+});
+
+it('shows what changed of an address that stays in its town', async () => {
+  const at = (address1: string) => ({ address1, town: 'Tokyo', country: 'JP' });
+  await drawn([entry('update', { home: [at('1 Chome'), at('2 Chome')] })]);
+  expect(await screen.findByText(/2 Chome/)).toBeTruthy();
+  expect(screen.getByText(/1 Chome/)).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { stateReached } from '../actions/state-after.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
+import { useShow } from '../fields/use-show.ts';
 import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { type HistoryEntry, historyPage } from '../host/record-source.ts';
@@ -82,6 +83,7 @@ function HistoryLine({
   const text = useRecordText();
   const labels = useLabels();
   const formats = useFormats();
+  const show = useShow();
   const what = useDeedWords(entity, allowance)(entry);
   // On creation every value is new: the record itself says it better.
   const shown =
@@ -90,7 +92,10 @@ function HistoryLine({
       : Object.entries(entry.changes).filter(([name]) => !isCommon(name) && !allowance.hidden.has(name));
   const fields = shown.flatMap(([name, [before, after]]) => {
     const at = fieldAt(entity, name);
-    return at && at.field.type !== 'json' ? [{ at, before, after }] : [];
+    if (!at || at.field.type === 'json') return [];
+    // What changed may be no part of the short form: of an address that stays in its town, all lines are shown.
+    const isLong = !isEmpty(before) && show.text(at, before, row) === show.text(at, after, row);
+    return [{ at, before, after, isCell: !isLong }];
   });
   return (
     <li>
@@ -108,18 +113,26 @@ function HistoryLine({
       {entry.note ? <p className="hp-history-note">{entry.note}</p> : null}
       {fields.length > 0 ? (
         <dl>
-          {fields.map(({ at, before, after }) => (
+          {fields.map(({ at, before, after, isCell }) => (
             <div key={at.name}>
               <dt>{labels.field(at)}</dt>
               <dd>
                 <span className="hp-history-old">
                   <span className="hp-hidden">{text('history.from')} </span>
-                  {isEmpty(before) ? text('history.nothing') : <FieldShow at={at} value={before} row={row} isCell />}
+                  {isEmpty(before) ? (
+                    text('history.nothing')
+                  ) : (
+                    <FieldShow at={at} value={before} row={row} isCell={isCell} />
+                  )}
                 </span>
                 <span aria-hidden> → </span>
                 <span>
                   <span className="hp-hidden">{text('history.to')} </span>
-                  {isEmpty(after) ? text('history.nothing') : <FieldShow at={at} value={after} row={row} isCell />}
+                  {isEmpty(after) ? (
+                    text('history.nothing')
+                  ) : (
+                    <FieldShow at={at} value={after} row={row} isCell={isCell} />
+                  )}
                 </span>
               </dd>
             </div>

@@ -7,8 +7,7 @@ import { isEmpty, isLongFigure } from '../fields/field-texts.ts';
 import { useShow } from '../fields/use-show.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { ExplainedValue } from './ExplainedValue.tsx';
-import { explanationOf } from './explanation.ts';
+import { ExplainedValue, useIsExplained } from './ExplainedValue.tsx';
 
 const atMost = 6;
 
@@ -16,7 +15,7 @@ const atMost = 6;
 export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: Row; allowance: Allowance }) {
   const labels = useLabels();
   const show = useShow();
-  const explanation = explanationOf(entity, row);
+  const isExplained = useIsExplained();
   // Undeclared facts are the columns of the list without what the title or an amount says already.
   const spoken = new Set([...entity.title, ...currenciesOf(entity)]);
   const shown = (entity.facts ?? (entity.list ?? []).filter((name) => !spoken.has(name)))
@@ -30,8 +29,8 @@ export function RecordFacts({ entity, row, allowance }: { entity: Entity; row: R
     isWide: kitOf(at).isEnd === true && isLongFigure(show.text(at, row[at.wire], row)),
     // A day that is not known yet is said in its own words, as on the record.
     value:
-      isEmpty(row[at.wire]) && at.field.type !== 'date' ? null : explanation?.explains(at) ? (
-        <ExplainedValue key={at.name} at={at} row={row} explanation={explanation.value} />
+      isEmpty(row[at.wire]) && at.field.type !== 'date' ? null : isExplained(entity, at, row) ? (
+        <ExplainedValue key={at.name} entity={entity} at={at} row={row} hidden={allowance.hidden} />
       ) : (
         <FieldShow key={at.name} at={at} value={row[at.wire]} row={row} isCell={!isEmpty(row[at.wire])} />
       ),

@@ -2,15 +2,14 @@ import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { isFindings } from '../fields/FindingList.tsx';
-import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
+import { applies, type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { isEmpty, saidWith } from '../fields/field-texts.ts';
 import { sectionsOf } from '../form/form-values.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { ExplainedValue } from './ExplainedValue.tsx';
-import { explanationOf } from './explanation.ts';
+import { ExplainedValue, useIsExplained } from './ExplainedValue.tsx';
 
 /** Every field of a record that the viewer may see, in the declared sections. */
 export function RecordRead({
@@ -26,11 +25,11 @@ export function RecordRead({
 }) {
   const labels = useLabels();
   const text = useRecordText();
-  const explanation = explanationOf(entity, row);
+  const isExplained = useIsExplained();
   const fields = [...fieldsAt(entity).values()].filter(
     (at) =>
       at.name !== 'active' &&
-      at !== explanation?.at &&
+      applies(at, row) &&
       !(at.field.type === 'json' && !at.field.shape && !isFindings(row[at.wire])) &&
       !(commonFields as readonly string[]).includes(at.name) &&
       !allowance.hidden.has(at.name) &&
@@ -56,8 +55,8 @@ export function RecordRead({
           <dl>
             {[...section.fields, ...section.rare].map((at) => (
               <ReadLine key={at.name} at={at} label={labels.field(at)}>
-                {explanation?.explains(at) ? (
-                  <ExplainedValue at={at} row={row} explanation={explanation.value} />
+                {isExplained(entity, at, row) ? (
+                  <ExplainedValue entity={entity} at={at} row={row} hidden={allowance.hidden} />
                 ) : (
                   <FieldShow at={at} value={row[at.wire]} row={row} />
                 )}

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
+import { RefusedShape } from './refused.ts';
 import { ShapeEdit } from './ShapeEdit.tsx';
 
 const board = defineEntity({
@@ -92,11 +93,11 @@ test('conditions: one stands alone, several are a group of all or any', async ()
   const value = await held({ is: 'filter' }, { field: 'age', op: 'gt', value: 17 });
   await userEvent.type(screen.getByLabelText('Value'), '0');
   expect(value()).toEqual({ field: 'age', op: 'gt', value: 170 });
-  await userEvent.click(screen.getByRole('button', { name: /^Add: / }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add: Condition' }));
   expect(value()).toEqual({
     all: [
       { field: 'age', op: 'gt', value: 170 },
-      { field: '', op: 'eq', value: '' },
+      { field: '', op: 'eq' },
     ],
   });
 });
@@ -172,4 +173,26 @@ test('is read in words, never as its text', async () => {
   expect(await screen.findByText('Cases')).toBeTruthy();
   expect(container.textContent).toContain('Own');
   expect(container.textContent).not.toMatch(/[{}"]|secret/);
+});
+
+test('what has to be filled and is empty says so once saving was refused', async () => {
+  const shape: Shape = {
+    is: 'list',
+    one: 'Step',
+    of: { is: 'record', parts: { code: { label: 'Code', required: true, shape: { is: 'text' } } } },
+  };
+  const edit = (value: unknown, isRefused: boolean) => (
+    <RefusedShape value={isRefused}>
+      <ShapeEdit shape={shape} words="x.y" label="Steps" isNeeded value={value} onChange={() => undefined} />
+    </RefusedShape>
+  );
+  const first = await draw(host, edit([{}], false));
+  expect(screen.getByRole('textbox', { name: /Code/ }).getAttribute('aria-invalid')).not.toBe('true');
+  first.unmount();
+  const second = await draw(host, edit([{}], true));
+  expect(screen.getByRole('textbox', { name: /Code/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please fill up Code')).toBeTruthy();
+  second.unmount();
+  await draw(host, edit([], true));
+  expect(screen.getByText('Add at least one: Step')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import '../form/form.css';
 import type { Shape } from '@homeport/grammar';
 import { ActionIcon, Button, Fieldset } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Icon } from '../../controls/Icon.tsx';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField } from '../../controls/NumberField.tsx';
@@ -11,10 +11,12 @@ import { PickList } from '../../controls/PickList.tsx';
 import { SwitchField } from '../../controls/SwitchField.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { useSettings } from '../../language/settings.tsx';
+import { ConditionEdit } from '../conditions/ConditionEdit.tsx';
+import { useVocabulary } from '../conditions/vocabulary.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { FilterEdit } from './FilterEdit.tsx';
+import { RefusedShape } from './refused.ts';
 import { entriesOf, isAsked, moved, partsOf, readValue, splitTexts, withPart } from './shape-values.ts';
 import { ValueField } from './ValueField.tsx';
 
@@ -26,6 +28,10 @@ export interface ShapeEditProps<S extends Shape = Shape> {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly id?: string | undefined;
+  /** The record that has the field: it may say what conditions are about. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
+  /** It has to be filled. */
+  readonly isNeeded?: boolean | undefined;
 }
 type Of<K extends Shape['is']> = ShapeEditProps<Extract<Shape, { is: K }>>;
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
@@ -35,7 +41,7 @@ export function ShapeEdit(props: ShapeEditProps): React.ReactNode {
   const { shape, label, value, onChange, id } = props;
   switch (shape.is) {
     case 'text':
-      return <TextField id={id} label={label} value={textOf(value)} onChange={onChange} />;
+      return <TextEdit {...props} />;
     case 'value':
       return (
         <ValueField
@@ -65,8 +71,28 @@ export function ShapeEdit(props: ShapeEditProps): React.ReactNode {
     case 'record':
       return <PartsEdit {...props} shape={shape} />;
     case 'filter':
-      return <FilterEdit label={label} value={value} onChange={onChange} />;
+      return <FilterEdit {...props} shape={shape} />;
   }
+}
+
+const nothing: Readonly<Record<string, unknown>> = {};
+function FilterEdit({ shape, words, values = nothing, ...edit }: Of<'filter'>) {
+  const vocabulary = useVocabulary(shape, words.split('.')[0] ?? '', values);
+  return <ConditionEdit {...edit} vocabulary={vocabulary} />;
+}
+
+/** What is said at a part that has to be filled and is empty, once saving was refused. */
+function useNeeded(isNeeded: boolean | undefined, isEmpty: boolean, label: string): string | undefined {
+  const text = useRecordText();
+  const isRefused = use(RefusedShape);
+  return isNeeded && isEmpty && isRefused ? text('shape.needed', { label }) : undefined;
+}
+
+function TextEdit({ label, value, onChange, id, isNeeded }: ShapeEditProps) {
+  const error = useNeeded(isNeeded, textOf(value) === null || value === '', label);
+  return (
+    <TextField id={id} label={label} value={textOf(value)} onChange={onChange} required={isNeeded} error={error} />
+  );
 }
 
 function TextsEdit({ label, value, onChange, id }: ShapeEditProps) {
@@ -84,10 +110,11 @@ function TextsEdit({ label, value, onChange, id }: ShapeEditProps) {
 }
 
 const languages = ['en', 'es', 'fr'] as const;
-function WordsEdit({ label, value, onChange, id }: ShapeEditProps) {
+function WordsEdit({ label, value, onChange, id, isNeeded }: ShapeEditProps) {
   const { locale } = useSettings();
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale]);
   const texts = typeof value === 'string' ? { en: value } : partsOf(value);
+  const error = useNeeded(isNeeded, !texts.en, label);
   return (
     <div className="hp-shape-words">
       {languages.map((language) => (
@@ -96,6 +123,8 @@ function WordsEdit({ label, value, onChange, id }: ShapeEditProps) {
           id={language === 'en' ? id : undefined}
           label={`${label} (${names.of(language)})`}
           value={textOf(texts[language])}
+          required={isNeeded && language === 'en'}
+          error={language === 'en' ? error : undefined}
           onChange={(typed) => {
             const next = withPart(texts, language, typed);
             const isPlain = Object.keys(next).every((one) => one === 'en');
@@ -189,11 +218,12 @@ function RecordsEdit({ shape, label, value, onChange, id }: Of<'records'>) {
   );
 }
 
-function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
+function ListEdit({ shape, words, label, value, onChange, id, isNeeded, values }: Of<'list'>) {
   const labels = useLabels();
   const text = useRecordText();
   const entries = entriesOf(value);
   const one = labels.key(`${words}.one`, shape.one);
+  const isMissing = useNeeded(isNeeded, entries.length === 0, label) !== undefined;
   return (
     <Fieldset id={id} legend={label} className="hp-shape-list">
       {entries.map((entry, at) => {
@@ -236,11 +266,13 @@ function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
               words={words}
               label={name}
               value={entry}
+              values={values}
               onChange={(next) => onChange(entries.map((other, place) => (place === at ? next : other)))}
             />
           </section>
         );
       })}
+      {isMissing ? <p className="hp-field-error">{text('shape.atLeastOne', { one })}</p> : null}
       <Button
         variant="default"
         leftSection={<Icon of={Plus} small />}
@@ -252,7 +284,7 @@ function ListEdit({ shape, words, label, value, onChange, id }: Of<'list'>) {
   );
 }
 
-function PartsEdit({ shape, words, value, onChange }: Of<'record'>) {
+function PartsEdit({ shape, words, value, onChange, values }: Of<'record'>) {
   const labels = useLabels();
   return (
     <div className="hp-shape-parts">
@@ -264,7 +296,9 @@ function PartsEdit({ shape, words, value, onChange }: Of<'record'>) {
             shape={part.shape}
             words={`${words}.${name}`}
             label={labels.key(`${words}.${name}`, part.label)}
+            isNeeded={part.required}
             value={partsOf(value)[name]}
+            values={values}
             onChange={(next) => onChange(withPart(value, name, next))}
           />
         ))}

@@ -1,9 +1,10 @@
 import '../form/form.css';
-import type { Filter, Shape } from '@homeport/grammar';
+import { isFilter, type Shape } from '@homeport/grammar';
 import { useFormats, useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
+import { ConditionWords } from '../conditions/ConditionWords.tsx';
+import { useVocabulary } from '../conditions/vocabulary.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
 import { entriesOf, isAsked, partsOf, wordsIn, writeValue } from './shape-values.ts';
 
 interface ShapeShowProps {
@@ -11,9 +12,11 @@ interface ShapeShowProps {
   /** Where its words are found. */
   readonly words: string;
   readonly value: unknown;
+  /** The record that has the field: it may say what conditions are about. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
 }
 /** What a JSON field holds, in words. */
-export function ShapeShow({ shape, words, value }: ShapeShowProps): React.ReactNode {
+export function ShapeShow({ shape, words, value, values }: ShapeShowProps): React.ReactNode {
   const labels = useLabels();
   const kit = useKitText();
   const formats = useFormats();
@@ -49,7 +52,7 @@ export function ShapeShow({ shape, words, value }: ShapeShowProps): React.ReactN
           {entriesOf(value).map((entry, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own; their place is what they are
             <li key={at}>
-              <ShapeShow shape={shape.of} words={words} value={entry} />
+              <ShapeShow shape={shape.of} words={words} value={entry} values={values} />
             </li>
           ))}
         </ol>
@@ -64,7 +67,7 @@ export function ShapeShow({ shape, words, value }: ShapeShowProps): React.ReactN
             <div key={name}>
               <dt>{labels.key(`${words}.${name}`, part.label)}</dt>
               <dd>
-                <ShapeShow shape={part.shape} words={`${words}.${name}`} value={partsOf(value)[name]} />
+                <ShapeShow shape={part.shape} words={`${words}.${name}`} value={partsOf(value)[name]} values={values} />
               </dd>
             </div>
           ))}
@@ -72,24 +75,24 @@ export function ShapeShow({ shape, words, value }: ShapeShowProps): React.ReactN
       );
     }
     case 'filter':
-      return <FilterWords filter={value as Filter} />;
+      return <FilterShow shape={shape} words={words} value={value} values={values} />;
     default:
       return writeValue(value);
   }
 }
 
-/** A filter as a sentence, groups in brackets. */
-function FilterWords({ filter }: { filter: Filter }): React.ReactNode {
-  const text = useRecordText();
-  const said = (one: Filter): string => {
-    if ('field' in one)
-      return text('filter.words', {
-        field: one.field,
-        operator: text(`op.${one.op}` as RecordKey),
-        value: writeValue(one.value),
-      }).trim();
-    const [key, parts] = 'all' in one ? (['shape.and', one.all] as const) : (['shape.or', one.any] as const);
-    return parts.map((part) => ('field' in part ? said(part) : `(${said(part)})`)).join(` ${text(key)} `);
-  };
-  return <span>{said(filter)}</span>;
+const nothing: Readonly<Record<string, unknown>> = {};
+/** When something holds, as a sentence; in words as far as it is known what is compared. */
+function FilterShow({
+  shape,
+  words,
+  value,
+  values = nothing,
+}: ShapeShowProps & { readonly shape: Extract<Shape, { is: 'filter' }> }) {
+  const vocabulary = useVocabulary(shape, words.split('.')[0] ?? '', values);
+  return isFilter(value) ? (
+    <span>
+      <ConditionWords vocabulary={vocabulary} filter={value} />
+    </span>
+  ) : null;
 }

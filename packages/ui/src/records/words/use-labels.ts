@@ -1,11 +1,8 @@
 import type { Action, Entity, LifecycleSpec, RefusalSpec } from '@homeport/grammar';
 import { slug } from '@homeport/grammar';
 import { useMemo } from 'react';
-import { type TextArguments, useText } from '../../language/use-text.ts';
+import { modelSpace, type TextArguments, useText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
-
-/** Namespace of the words that declarations carry, in every language but English. */
-export const modelSpace = 'model';
 
 /** Every text of a declaration in the reader's language; its English label where a catalogue has none. */
 export interface Labels {
@@ -57,6 +54,9 @@ export function useLabels(): Labels {
 /** A name as it stands within a sentence; one that keeps its capitals, such as "API clients" and "Expense Reports", as it is. */
 export const withinSentence = (name: string): string =>
   /^.\p{Lu}|\s\p{Lu}/u.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+
+/** What is said of a row, where it stands by itself. */
+export const asSentence = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1);
 
 function transitionLabel(entity: Entity, name: string): string | undefined {
   for (const field of Object.values(entity.fields)) {

@@ -166,11 +166,16 @@ describe('an exporter that is run now', () => {
   });
 
   test('says why it cannot, and no more than may be known', async () => {
-    for (const [columns, about, code] of [
-      [['salaryOfTheBoss'], 'person', 'exchange.unknownColumn'],
-      [['assignee.password'], 'caseDetail', 'exchange.unknownColumn'],
+    for (const [column, about, code] of [
+      ['salaryOfTheBoss', 'person', 'exchange.unknownColumn'],
+      ['assignee.password', 'caseDetail', 'exchange.unknownColumn'],
     ] as const) {
-      const of = await newExporter(await newQuery(about, columns));
+      const query = await newQuery(about, ['created']);
+      // A release has taken the field away.
+      await port
+        .in(home)
+        .query(sql`update app.data_query_column set field = ${column} where data_query_id = ${query}::uuid`);
+      const of = await newExporter(query);
       expect(await run(of.id)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/\w/) });
       const [line] = await runs(of.id);
       expect(line, code).toMatchObject({ status: 'FAILED', reason: 'QUERY', file: null });
@@ -231,6 +236,14 @@ describe('an exporter that is run now', () => {
   });
 });
 
+test('a query is grouped and sorted by fields of its records, in either order', async () => {
+  const wrong = { code: 'NONSENSE', name: 'Nonsense', about: 'person', groupBy: 'foo', sortBy: 'bar' };
+  const refused = await call('POST', 'fe/data-query', 'admin', wrong);
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringMatching(/groupBy|sortBy/)]);
+  const { id } = await newExporter(await newQuery('person', [], { sortBy: 'firstName', sortOrder: 'DESC' }));
+  expect((await run(id)).state).toBe('done');
+});
+
 describe('a file', () => {
   test('is for who runs exporters and sees the records now, whoever made it', async () => {
     const of = await newExporter(await people());
@@ -260,7 +273,11 @@ describe('a file', () => {
         .poll(async () => (await download(file.id)).body.code, { timeout: 10_000 })
         .toBe('documents.accessChanged');
       expect((await run(of.id)).state).toBe('failed');
-      expect((await runs(of.id))[0]).toMatchObject({ status: 'FAILED', reason: 'NO_RIGHTS' });
+      expect((await runs(of.id))[0]).toMatchObject({
+        status: 'FAILED',
+        reason: 'NO_RIGHTS',
+        detail: expect.stringMatching(/^\S.* may not export “Persons”\. Give them this right, or let somebody/),
+      });
     } finally {
       await port
         .in(home)

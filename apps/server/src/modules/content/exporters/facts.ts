@@ -13,17 +13,23 @@ export async function zoneOf(ctx: Context, { timeZone }: Zoned): Promise<string>
 }
 
 /** The clock, the zones before and now, and recipients whose roles do not open exporters, where they were changed. */
-export const exporterFacts = defineFacts(exporter, async (ctx, of, before): Promise<ExporterFacts> => {
-  const zone = await zoneOf(ctx, of);
-  const isNew = new Set((of.recipients ?? []).map(({ id }) => id));
-  for (const { id } of before?.recipients ?? []) isNew.delete(id);
-  return {
-    now: ctx.now.toString({ smallestUnit: 'second' }),
-    zone,
-    ...(before ? { before: { schedule: scheduleOf(before, await zoneOf(ctx, before)), nextRun: before.nextRun } } : {}),
-    closedTo: isNew.size > 0 ? await closedTo(ctx, [...isNew]) : [],
-  };
-});
+export const exporterFacts = defineFacts(
+  exporter,
+  async (ctx, of, before): Promise<ExporterFacts> => {
+    const zone = await zoneOf(ctx, of);
+    const isNew = new Set((of.recipients ?? []).map(({ id }) => id));
+    for (const { id } of before?.recipients ?? []) isNew.delete(id);
+    return {
+      now: ctx.now.toString({ smallestUnit: 'second' }),
+      zone,
+      ...(before
+        ? { before: { schedule: scheduleOf(before, await zoneOf(ctx, before)), nextRun: before.nextRun } }
+        : {}),
+      closedTo: isNew.size > 0 ? await closedTo(ctx, [...isNew]) : [],
+    };
+  },
+  { looksUp: { timeZone: ['name'], user: ['displayName', 'roles'], role: ['code'] } },
+);
 
 async function closedTo(ctx: Context, users: readonly string[]): Promise<string[]> {
   const rows = await ctx.query<{ name: string }>(sql`

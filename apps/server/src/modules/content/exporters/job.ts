@@ -2,7 +2,7 @@ import type { Context, JobHandler } from '@homeport/engine';
 import { contentTypes, type ExportSource, exchangeRefusals } from '@homeport/engine/exchange';
 import { JobRefused, jobOf, jobRefusals, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { type Exporter, type ExporterRun, exporter, exporterFileName } from '@homeport/model/content';
+import { type Exporter, type ExporterRun, exporter, exporterFileName, exporterRefusals } from '@homeport/model/content';
 import { type FileServices, recordFile } from '../../documents/index.ts';
 import { readerOf, writeExport } from '../../jobs/index.ts';
 import { planExporter } from './plan.ts';
@@ -39,6 +39,8 @@ export const exporterJob = (services: FileServices, source: ExportSource): JobHa
         await closeRun(tx, run, why.reason === 'STOPPED' ? 'stop' : 'fail', { reason: why.reason, detail });
         if (isScheduled && why.reason !== 'STOPPED') await tellFailed(tx, services, of, run, why);
       });
+      // Who waits for it is told in one sentence; who and what stand in the log.
+      if (why.reason === 'NO_RIGHTS') throw new JobRefused(exchangeRefusals.notExportable());
       throw new JobRefused(why.refusal ?? jobRefusals.failed({ reference: id.slice(-12) }));
     }
   },
@@ -102,7 +104,9 @@ async function whyOf(
     return !isRefusal(now) && now.state === 'stopped' ? { reason: 'STOPPED' } : undefined;
   }
   if (error instanceof JobRefused) {
-    const isRight = error.refusal.code === exchangeRefusals.notExportable().code;
+    const isRight = [exchangeRefusals.notExportable(), exporterRefusals.mayNotExport()].some(
+      ({ code }) => code === error.refusal.code,
+    );
     return { reason: isRight ? 'NO_RIGHTS' : 'QUERY', refusal: error.refusal };
   }
   services.log.error({ err: error, job }, 'an exporter broke off');

@@ -4,11 +4,12 @@ import {
   type ExportSource,
   type ExportWish,
   entityNamed,
+  exchangeRefusals,
   exportAccess,
   planExport,
   planPaths,
 } from '@homeport/engine/exchange';
-import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Entity, filterOfRows, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type DataQuery,
   dataQuery,
@@ -16,9 +17,7 @@ import {
   dataQueryCondition,
   type Exporter,
   exporterRefusals as no,
-  queryFilter,
   type RightsOfFile,
-  typeAt,
 } from '@homeport/model/content';
 import { callerOf } from '../../documents/index.ts';
 import { isDeactivated } from './run-log.ts';
@@ -50,9 +49,12 @@ export async function planExporter(
   } as const;
   const columns = await ctx.records(dataQueryColumn).find(parts);
   const conditions = await ctx.records(dataQueryCondition).find(parts);
-  const filter = queryFilter(conditions, query.matches, (path) => typeAt(source.catalogue, entity, path));
+  const filter = filterOfRows(conditions, query.matches);
   const planned = planExport(source, caller, entity, wishOf(of, query, filter && JSON.stringify(filter)));
-  if (isRefusal(planned)) return planned;
+  if (isRefusal(planned)) {
+    const isClosed = planned.code === exchangeRefusals.notExportable().code;
+    return isClosed ? no.mayNotExport({ who: ctx.me.displayName, records: entity.name }) : planned;
+  }
   if (columns.length === 0) return { plan: planned, rights: rightsOn([entity]) };
   const wanted = columns.map(({ field, label }) => ({ path: field.trim(), heading: label }));
   const paths = planPaths(source.catalogue, caller, entity, wanted);
@@ -80,8 +82,9 @@ function wishOf(of: Exporter, query: DataQuery, filter: string | undefined): Exp
 }
 
 /** Groups come one after the other; `field` is the same as `field,asc`. */
-function sortOf({ groupBy, sortBy }: DataQuery): string {
-  const wanted = [groupBy, sortBy].flatMap((one) => (one ? one.trim().split(/\s+/) : []));
+function sortOf({ groupBy, sortBy, sortOrder }: DataQuery): string {
+  const inOrder = sortBy && sortOrder === 'DESC' && /^\w+$/.test(sortBy.trim()) ? `${sortBy.trim()},desc` : sortBy;
+  const wanted = [groupBy, inOrder].flatMap((one) => (one ? one.trim().split(/\s+/) : []));
   const byField = new Map(wanted.map((one) => [one.split(',')[0] as string, one.includes(',') ? one : `${one},asc`]));
   return [...byField.values()].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@homeport/engine';
 import { sentence } from '@homeport/engine/exchange';
 import type { Refusal } from '@homeport/grammar';
-import { type Exporter, type ExporterRun, exportFailed, exportReady } from '@homeport/model/content';
+import { type Exporter, type ExporterRun, exporterRefusals, exportFailed, exportReady } from '@homeport/model/content';
 import type { Services } from '../../../services.ts';
 import { ownerOf, type Reason } from './run-log.ts';
 
@@ -44,8 +44,13 @@ function whyNot({ textOf }: Pick<Services, 'textOf'>, why: Why, locale: string):
 
 /** What a refusal says beyond the reason it stands for. */
 export function detailOf({ textOf }: Pick<Services, 'textOf'>, why: Why, locale: string): string | null {
-  if (!why.refusal || why.reason !== 'QUERY') return null;
+  if (!why.refusal) return null;
   const reader = { locale, dateFormat: '', textOf };
+  if (why.refusal.code === exporterRefusals.mayNotExport().code) {
+    const records = textOf(`${why.refusal.params?.records}.plural`, {}, locale);
+    return sentence({ ...why.refusal, params: { ...why.refusal.params, records } }, reader).slice(0, 400);
+  }
+  if (why.reason !== 'QUERY') return null;
   return [why.refusal, ...(why.refusal.problems ?? [])]
     .map((one) => sentence(one, reader))
     .join(' ')

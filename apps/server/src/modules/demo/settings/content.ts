@@ -76,8 +76,8 @@ const queries: readonly (readonly [string, Said, string, readonly string[], read
     'EXPIRING',
     ['Documents that expire', 'Documentos que vencen', 'Documents qui expirent'],
     'travelDocument',
-    ['holder', 'type', 'expires'],
-    ['expires', 'notNull', ''],
+    ['assignee', 'type', 'expiryDate'],
+    ['expiryDate', 'notNull', ''],
   ],
   [
     'ESTIMATES',
@@ -85,6 +85,13 @@ const queries: readonly (readonly [string, Said, string, readonly string[], read
     'costEstimate',
     ['caseDetail', 'total', 'currency'],
     ['status', 'eq', 'SUBMITTED'],
+  ],
+  [
+    'PAY_CALENDAR',
+    ['Pay days by country', 'Días de pago por país', 'Jours de paie par pays'],
+    'payProfile',
+    ['code', 'name', 'country', 'payDay', 'cutOffDays'],
+    ['active', 'eq', 'true'],
   ],
 ];
 const lists: readonly (readonly [string, Said, readonly Said[]])[] = [
@@ -153,7 +160,7 @@ export function addContent(world: World): void {
       });
   }
   setCoded(world, exporter, 'PAYROLL_FEED', ['Payroll feed', 'Fichero de nómina', 'Fichier de paie'], {
-    dataQuery: settingId(world, dataQuery, 'PAID_REPORTS'),
+    dataQuery: settingId(world, dataQuery, 'PAY_CALENDAR'),
     ...feed,
     ...derived(exporterRules, feed, { now: clock.now, zone: 'UTC' }),
   });

@@ -62,14 +62,14 @@ export function tellCamille(world: World): Story {
     nextActionIn: 3,
     byAssignee: true,
   });
-  addService(world, move, 1, { type: 'LOOK_SEE_TRIP', status: 'COMPLETED', start: -70, end: -64, ...tan });
+  addService(world, move, 1, { type: 'LOOK_SEE_TRIP', status: 'COMPLETED', start: -70, end: -65, ...tan });
   addService(world, move, 2, {
     type: 'HOME_SEARCH',
     status: 'IN_PROGRESS',
     start: -30,
     end: 25,
     ...tan,
-    information: 'Votre budget logement est de 6 500 SGD par mois, charges comprises. Grace Tan vous accompagne.',
+    information: 'Votre budget logement est de 6 500 SGD par mois, charges comprises. Wei Ling Tan vous accompagne.',
     cost: { amount: '4200.00', currency: 'SGD' },
     nextAction: 'Choisissez deux appartements à visiter',
     nextActionIn: 5,

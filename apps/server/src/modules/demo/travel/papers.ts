@@ -62,8 +62,8 @@ const camilleTrips: readonly Journey[] = [
   {
     from: ['Lyon', 'FR'],
     to: ['Singapore', 'SG'],
-    leaves: -64,
-    returns: -59,
+    leaves: -70,
+    returns: -65,
     purpose: 'BUSINESS_TRIP',
     isConfirmed: true,
   },
@@ -130,23 +130,15 @@ export function addTravelOf(world: World, of: DemoCase | undefined): void {
   });
   if (tenant.code !== 'CASTELLANE') return;
   const look = { country: 'SG', location: 'Singapour', locationType: 'HOST', purpose: 'BUSINESS_TRIP' } as const;
-  addEntry(world, of, { ...look, from: -64, to: -59, notes: 'Visite de reconnaissance' });
-  addEntry(world, of, {
-    from: -31,
-    to: -29,
-    country: 'US',
-    location: 'New York',
-    locationType: 'OTHER',
-    purpose: 'BUSINESS_TRIP',
-  });
-  addEntry(world, of, {
-    from: -9,
-    to: -8,
-    country: 'GB',
-    location: 'Londres',
-    locationType: 'OTHER',
-    purpose: 'BUSINESS_TRIP',
-  });
+  // On the day of the return nobody is there at midnight.
+  addEntry(world, of, { ...look, from: -70, to: -66, notes: 'Visite de reconnaissance' });
+  addEntry(world, of, { ...look, from: -65, to: -65, part: 'MORNING', notes: 'Visite de reconnaissance' });
+  const york = { country: 'US', location: 'New York', locationType: 'OTHER', purpose: 'BUSINESS_TRIP' } as const;
+  addEntry(world, of, { ...york, from: -31, to: -30 });
+  addEntry(world, of, { ...york, from: -29, to: -29, part: 'MORNING' });
+  const london = { country: 'GB', location: 'Londres', locationType: 'OTHER', purpose: 'BUSINESS_TRIP' } as const;
+  addEntry(world, of, { ...london, from: -9, to: -9 });
+  addEntry(world, of, { ...london, from: -8, to: -8, part: 'MORNING' });
 }
 
 function addTrip(world: World, of: DemoCase, journey: Journey, i: number, by: string): void {

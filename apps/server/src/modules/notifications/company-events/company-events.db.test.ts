@@ -144,10 +144,10 @@ describe('an event of a company’s own making', () => {
         value,
       });
     expect((await condition('nothing', 'eq', 'x')).body.errors).toMatchObject([
-      { field: 'field', code: 'companyEvents.unknownField' },
+      { field: 'field', code: 'input.noSuchField' },
     ]);
     expect((await condition('startDate', 'eq', 'soon')).body.errors).toMatchObject([
-      { field: 'value', code: 'companyEvents.badComparison' },
+      { field: 'value', code: 'input.notDate' },
     ]);
     expect((await condition('name', 'lk', 'visa')).status).toBe(201);
     const start = async (name: string) => {

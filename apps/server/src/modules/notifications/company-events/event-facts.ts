@@ -1,12 +1,10 @@
 import { type Context, defineFacts, type FactsLoader } from '@homeport/engine';
-import { allFields, type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
+import { type Catalogue, type Entity, isRefusal } from '@homeport/grammar';
 import {
   assigneePath,
-  type ConditionFacts,
   canBeTold,
   type EventFacts,
   notificationEvent,
-  notificationEventCondition,
   notificationTemplate,
   peopleFields,
   placeholdersOf,
@@ -14,10 +12,9 @@ import {
 } from '@homeport/model/notifications';
 import { templateFault } from '../../../language/template.ts';
 import type { Services } from '../../../services.ts';
-import { conditionFault } from './event-parts.ts';
 import { placeholderLabel } from './record-params.ts';
 
-/** What saving an event, its words and its conditions has to know of the records it is about. */
+/** What saving an event and its words has to know of the records it is about. */
 export const companyEventFacts = ({ catalogue, textOf }: Pick<Services, 'catalogue' | 'textOf'>): FactsLoader[] => [
   defineFacts(notificationEvent, async (_, { about: name }): Promise<EventFacts> => {
     const entity = named(catalogue, name);
@@ -38,15 +35,8 @@ export const companyEventFacts = ({ catalogue, textOf }: Pick<Services, 'catalog
         known: known.map((name) => ({ name, label: placeholderLabel(entity, name, { locale, textOf }) })),
       };
     },
+    { looksUp: { notificationEvent: ['about'] } },
   ),
-  defineFacts(notificationEventCondition, async (ctx, condition): Promise<ConditionFacts> => {
-    const entity = await aboutOf(ctx, catalogue, condition.notificationEvent);
-    if (!entity) return {};
-    const fault = conditionFault(ctx.asSystem('what a condition compares'), catalogue, entity, condition);
-    const { locale } = ctx.me;
-    const isOwn = Object.hasOwn(allFields(entity), condition.field);
-    return { fault, ...(isOwn ? { label: placeholderLabel(entity, condition.field, { locale, textOf }) } : {}) };
-  }),
 ];
 
 const named = (catalogue: Catalogue, name: string | null): Entity | undefined =>

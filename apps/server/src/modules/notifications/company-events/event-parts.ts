@@ -1,7 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { readFilter } from '@homeport/engine/pipeline';
-import { type Catalogue, type Entity, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
-import { queryFilter, typeAt } from '@homeport/model/content';
+import { type Catalogue, type Entity, type Filter, filterOfRows, type Refusal } from '@homeport/grammar';
 import {
   type GroupedChange,
   type NotificationEvent,
@@ -46,12 +45,9 @@ export function seesHappening(
   return tellingFields(entity, told, changes).some((field) => !hidden.has(field));
 }
 
-type Condition = Parameters<typeof queryFilter>[0][number];
 /** What has to hold of a record, as kept; undefined without conditions. */
 export async function conditionsOf(
   ctx: Context,
-  catalogue: Catalogue,
-  entity: Entity,
   event: Pick<NotificationEvent, 'id' | 'matches'>,
 ): Promise<Filter | undefined> {
   const conditions = await ctx.records(notificationEventCondition).find({
@@ -59,15 +55,8 @@ export async function conditionsOf(
     sort: 'sequence,asc',
     limit: 100,
   });
-  return meant(catalogue, entity, conditions, event.matches);
+  return filterOfRows(conditions, event.matches);
 }
-/** The filter that conditions mean. */
-const meant = (
-  catalogue: Catalogue,
-  entity: Entity,
-  conditions: readonly Condition[],
-  matches: NotificationEvent['matches'],
-): Filter | undefined => queryFilter(conditions, matches, (path) => typeAt(catalogue, entity, path));
 
 /** The filter in the eyes of a caller: what they may not see cannot be asked for. */
 export const asSeenBy = (
@@ -118,17 +107,3 @@ export const languageOfWords = async (
   event: Pick<NotificationEvent, 'id'>,
   language: WordingLanguage,
 ): Promise<WordingLanguage | null> => wordsIn(await templatesOf(ctx, event), language)?.language ?? null;
-
-/** What is wrong with one condition, as saving it finds out. */
-export function conditionFault(
-  ctx: Context,
-  catalogue: Catalogue,
-  entity: Entity,
-  one: Condition,
-): 'field' | 'value' | undefined {
-  const filter = meant(catalogue, entity, [one], 'ALL');
-  if (filter === undefined || typeAt(catalogue, entity, one.field) === undefined) return 'field';
-  const read = asSeenBy(ctx, catalogue, entity, filter);
-  if (!isRefusal(read)) return undefined;
-  return read.code === 'input.unknownField' ? 'field' : 'value';
-}

@@ -46,7 +46,7 @@ export const eventReaction = (services: Services): Reaction =>
     const entity = catalogue.entity(name);
     if (!canBeTold(entity)) return undefined;
     if (group && (await isUnderWay(ctx, group))) return { again: ctx.now.add({ seconds: jobPause }) };
-    const filter = await conditionsOf(ctx, catalogue, entity, event);
+    const filter = await conditionsOf(ctx, event);
     const refused = filter && asSeenBy(ctx, catalogue, entity, filter);
     // A condition that nothing can be compared with is for the administrator, who finds it among what was given up.
     if (refused && isRefusal(refused))

@@ -1,4 +1,6 @@
-import { allFields, type Entity, type Found, type LookUp, type Values, wiresOf } from '@homeport/grammar';
+import { allFields, type Entity } from './entity.ts';
+import { type Values, wiresOf } from './input.ts';
+import type { Found, LookUp } from './matches.ts';
 
 /** Where related records are found: their entity, and the record of an id, or undefined where there is none. */
 export interface Related {

@@ -1,0 +1,68 @@
+import type { Allowance, Entity, Values } from '@homeport/grammar';
+import { changesBetween } from '../history/changes.ts';
+import { loadManyStatement, matchEachStatement } from './compile/one.ts';
+import { scopeOf } from './compile/scope.ts';
+import { updateManyStatement } from './compile/write.ts';
+import type { Prepared } from './flight.ts';
+import { type Composing, whereForm } from './forms.ts';
+import type { Caller, Change, Matched } from './store.ts';
+import { encoded, storedColumns } from './stored-values.ts';
+
+/** The statement that loads many records by field names and locks them. */
+export const loadManyForm = (
+  with_: Composing,
+  caller: Caller,
+  allowance: Allowance,
+  entity: Entity,
+  ids: readonly string[],
+): Prepared =>
+  with_.statements.prepared(`load many ${entity.name}`, { caller, values: [], input: { ids } }, () =>
+    loadManyStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), entity),
+  );
+
+/** The statement that asks for each of these records whether it matches; answers a list of yes and no. */
+export const matchEachForm = (
+  with_: Composing,
+  caller: Caller,
+  allowance: Allowance,
+  asked: readonly Matched[],
+): Prepared => {
+  const input = Object.fromEntries(asked.map(({ id }, n) => [`id${n}`, id]));
+  const form = asked.map(({ entity, where }) => `${entity.name} ${whereForm(where)}`).join(' ');
+  return with_.statements.prepared(`match each ${form}`, { caller, values: [], input }, () =>
+    matchEachStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), asked),
+  );
+};
+
+/**
+ * The statement that changes many records, each to its own values. Fields that only some of them change keep their value in the
+ * others. Throws for lists of relations and for what is encrypted: neither is ever derived.
+ */
+export function updateManyForm(
+  with_: Composing,
+  caller: Caller,
+  entity: Entity,
+  updates: readonly { readonly before: Values; readonly changes: Values }[],
+  change: Change,
+): Prepared {
+  const changed = new Set(updates.flatMap(({ changes }) => Object.keys(changes)));
+  const other = [...changed].find((name) => ['refs', 'bankPart'].includes(entity.fields[name]?.type ?? 'refs'));
+  if (other !== undefined) throw new Error(`${entity.name}.${other} cannot be changed in many records at once`);
+  const columns = storedColumns(entity).filter(({ field }) => changed.has(field));
+  const rows = updates.map(({ before, changes }) => {
+    const where = { tenant: caller.tenant, id: String(before.id) };
+    const cells = encoded(entity, columns, { ...before, ...changes }, with_.vault, where);
+    return {
+      id: before.id,
+      version: before.version,
+      changes: changesBetween(entity, before, changes),
+      ...Object.fromEntries(cells.map((cell, i) => [`c${i}`, cell])),
+    };
+  });
+  const input = { rows: JSON.stringify(rows), deed: change.deed, note: change.note ?? null };
+  return with_.statements.prepared(
+    `update many ${entity.name} ${columns.map(({ name }) => name).join()}`,
+    { caller, values: [], input },
+    () => updateManyStatement(entity, columns),
+  );
+}

@@ -1,0 +1,33 @@
+import { defineRules, type Filter, inputRefusals, type LookUp, matches } from '@homeport/grammar';
+import { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
+
+/** A step that is left out by a condition of its own says which. */
+export const workflowItemRules = defineRules(workflowItem, {
+  check: ({ suppression, leftOutWhen }) =>
+    suppression === 'CONDITION' && leftOutWhen === null
+      ? [inputRefusals.required({ label: workflowItem.fields.leftOutWhen.label }, 'leftOutWhen')]
+      : [],
+});
+
+/** What is counted of an assignment besides its own fields, as conditions of steps name it. */
+export const suppressionPaths = { familySize: 'familySize', visas: 'visas' } as const;
+
+/** The usual conditions; on paths of an assignment, and on `suppressionPaths`. */
+const usual: Readonly<Partial<Record<NonNullable<WorkflowItem['suppression']>, Filter>>> = {
+  CONFIDENTIAL: { field: 'confidential', op: 'eq', value: true },
+  NO_FAMILY: { field: suppressionPaths.familySize, op: 'eq', value: 0 },
+  NO_VISA: { field: suppressionPaths.visas, op: 'eq', value: 0 },
+  ON_HOLD: { field: 'status', op: 'eq', value: 'ON_HOLD' },
+};
+type Suppressed = Pick<WorkflowItem, 'suppression' | 'leftOutWhen'>;
+
+/** The condition under which a step is left out, as a filter; undefined: never. What is stored was judged when it was saved. */
+export function suppressionFilter({ suppression, leftOutWhen }: Suppressed): Filter | undefined {
+  if (suppression === null) return undefined;
+  return suppression === 'CONDITION' ? (leftOutWhen ?? undefined) : usual[suppression];
+}
+/** Whether a step is left out of an assignment, whose fields and counts `look` finds. */
+export const isLeftOut = (item: Suppressed, look: LookUp): boolean => {
+  const filter = suppressionFilter(item);
+  return filter !== undefined && matches(filter, look);
+};

@@ -1,0 +1,60 @@
+import { defineEntity, lifecycle, text } from '@homeport/grammar';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import type { Row } from '../host/row.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { deedOf } from './deeds.ts';
+
+const by = ['tester'];
+const voyage = defineEntity({
+  name: 'voyage',
+  label: 'Voyage',
+  plural: 'Voyages',
+  title: ['name'],
+  fields: {
+    name: text('Name'),
+    status: lifecycle('Status', {
+      initial: 'PLANNED',
+      states: {
+        PLANNED: { label: 'Planned', editable: true },
+        WAITING: { label: 'Waiting' },
+        CANCELLED: { label: 'Cancelled', final: true },
+      },
+      transitions: {
+        wait: { label: 'Put on hold', from: ['PLANNED'], to: 'WAITING', by },
+        cancel: { label: 'Cancel the voyage', from: ['PLANNED', 'WAITING'], to: 'CANCELLED', by },
+      },
+    }),
+  },
+  access: everything,
+});
+const row = { id: '1', version: 1, name: 'Aurora', status: 'PLANNED' } as Row;
+
+async function dialog(name: 'wait' | 'cancel'): Promise<string[]> {
+  const catalogue = toyCatalogue(voyage);
+  const deed = deedOf(catalogue, voyage, name);
+  if (!deed) throw new Error(`no ${name}`);
+  await draw(
+    toyHost(catalogue, { source: toySource([row]) }),
+    <ActionDialog
+      entity={voyage}
+      action={deed.action}
+      row={row}
+      title={deed.action.label}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />,
+  );
+  await screen.findByRole('dialog');
+  return screen.getAllByRole('button').map((one) => one.textContent || one.getAttribute('aria-label') || '');
+}
+
+it('says where a step leads, and its way out is not called like a step that cancels', async () => {
+  expect(await dialog('cancel')).toEqual(['Close', 'Keep', 'Cancel the voyage']);
+  expect(screen.getByText('Its status will be “Cancelled”. This cannot be taken back.')).toBeTruthy();
+});
+it('has its ordinary way out beside any other step', async () => {
+  expect(await dialog('wait')).toEqual(['Close', 'Cancel', 'Put on hold']);
+  expect(screen.getByText('Its status will be “Waiting”.')).toBeTruthy();
+});
