@@ -73,7 +73,6 @@ function addInstruction(world: World, of: DemoCase, i: number, profile: string):
     ['PAYMENT', 'Mobility premium', 'Prima de movilidad', 'Prime de mobilité'],
   ] as const;
   const [kind, ...what] = kinds[i % 3] ?? kinds[0];
-  const facts = { createdBy: null, replacedFrom: null, caseEmployee: null };
   const set = {
     reference: referenceOf('PI-', i + 1),
     caseDetail: of.id,
