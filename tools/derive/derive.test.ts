@@ -102,6 +102,7 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     ['catalogue.generated.ts', true],
     ['drawn.generated.ts', true],
     ['refusals.generated.ts', true],
+    ['calculations.generated.ts', true],
   ]);
   const [, , work, drawn, all, ways, refusals] = files.map((f) => f.text ?? '');
   expect(work).toContain("import { bigTask } from './big-task.entity.ts';");

@@ -68,7 +68,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'expenses/from-receipt.ts': [1, 'the day as it was read, compared with the receipt'],
   'expenses/ExpensePage.tsx': [1, typed],
   'expenses/ReportsPage.tsx': [2, past],
-  'expenses/ConvertedAmount.tsx': [2, 'the day of a rate, part of a calculation'],
+  'expenses/ConvertedAmount.tsx': [1, 'the day of a rate, part of a calculation'],
   'arrival/ArrivalCard.tsx': [1, 'the end of a paper, compared with what is printed on it'],
   'lump-sum/LumpSumPage.tsx': [1, past],
   'assistance/PreviousPage.tsx': [2, past],

@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, failed }: ErrorSummaryProps) {
                 }}
               >
                 {/* A field in which something stands is not told to be empty. */}
-                {unreadFault(unread, fieldId) ?? message}
+                {said(message, unreadFault(unread, fieldId))}
               </a>
             ) : (
               message
@@ -67,3 +67,7 @@ export function ErrorSummary({ errors, failed }: ErrorSummaryProps) {
     </div>
   );
 }
+
+/** What a field itself says of what stands in it goes before what the form says of the field, unless that says it already. */
+const said = (message: string, fault: string | undefined): string =>
+  fault === undefined || message.includes(fault) ? message : fault;
