@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { modelSpace, useText } from '../language/use-text.ts';
 import { AppLink } from '../shell/link.tsx';
-import { useExplainText } from './explain-words.ts';
+import { useExplainBy, useExplainText } from './explain-words.ts';
 import type { ExplainHost } from './explained.ts';
 import { mayReadSource } from './resolve.ts';
 import { useFigures } from './use-figures.ts';
@@ -111,11 +111,12 @@ function innerOf(
 /** The record a figure was read from, as a link where the reader may open it, the day that counts, and who says so. */
 function Source({ of, host }: { readonly of: TraceSource; readonly host: ExplainHost | undefined }) {
   const text = useExplainText();
+  const by = useExplainBy();
   const formats = useFormats();
   const record = useRecordOf(of, host);
   const said = [
     of.asOf === undefined ? undefined : text('asOf', { date: formats.date(of.asOf) }),
-    of.by,
+    of.by === undefined ? undefined : by(of.by),
     of.version === undefined || !record ? undefined : text('version', { version: of.version }),
   ].filter((one) => one !== undefined);
   if (!record && said.length === 0) return null;

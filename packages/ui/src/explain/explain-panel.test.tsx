@@ -122,6 +122,18 @@ describe('a number that is explained', () => {
     expect(within(panel).getByText('Books')).toBeTruthy();
   });
 
+  test('calls the source of a rate as its reader does, and one without a word by its code', async () => {
+    const rate = (by: string) =>
+      freight.run({
+        weights: [],
+        price: { value: '2', unit: { kind: 'rate', of: 'EUR', per: 'kg' }, source: { by } },
+        surcharge: null,
+      }).trace;
+    expect(plain(await opened({ explained: rate('ECB') }, 'fr'))).toContain('BCE');
+    expect(plain(await opened({ explained: rate('MANUAL') }))).toContain('entered by hand');
+    expect(plain(await opened({ explained: rate('Harbour') }))).toContain('Harbour');
+  });
+
   test('speaks the language of its reader', async () => {
     const panel = await opened({}, 'fr');
     const said = plain(panel);

@@ -18,6 +18,12 @@ export function useExplainText(): (key: keyof typeof en, values?: TextArguments)
   return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
 }
 
+/** Who set a figure, as the reader's language calls them; a code without a word of its own as it is. */
+export function useExplainBy(): (code: string) => string {
+  const { t } = useTranslation(space);
+  return useCallback((code) => t(`by.${code}`, { defaultValue: code }) as string, [t]);
+}
+
 /** Brings the texts of the viewer and of the calculations; true once they are there. */
 export function useExplainWords(calculations: CalculationWords | undefined): boolean {
   const { i18n } = useTranslation();
