@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Domain, inputRefusals, type RefusalSpec, wordsOf } from '@homeport/grammar';
+import { type Domain, type RefusalSpec, wordsOf } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { checkWords } from '@homeport/ui/language/bundles.ts';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ interface RefusalSet {
 const domains = catalogue.domains.map((d) => [`packages/model/src/${d.name}`, wordsOfDomain(d)] as const);
 const folders = [
   ...domains.filter(([, words]) => Object.keys(words).length > 0),
-  ['packages/grammar/src', { ...commonWords(), ...refusalWords([inputRefusals]) }] as const,
+  ['packages/grammar/src', { ...commonWords(), ...refusalWords(await refusalsIn('packages/grammar/src')) }] as const,
   ['packages/engine/src', refusalWords(await refusalsIn('packages/engine/src'))] as const,
 ];
 

@@ -3,14 +3,18 @@ import { compensationDocument, type InstructionFacts, payrollInstruction } from 
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
-const loadInstructionFacts = defineFacts(payrollInstruction, async (ctx, i) => {
-  const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
+const loadInstructionFacts = defineFacts(
+  payrollInstruction,
+  async (ctx, i) => {
+    const [row] = await ctx.query(sql<{ facts: InstructionFacts }>`select jsonb_build_object(
     'caseEmployee', (select employee_id from app.case_detail where id = ${i.caseDetail.id}::uuid),
     'createdBy', (select created_by from app.payroll_instruction where id = ${i.id ?? null}::uuid),
     'replacedFrom', (select effective_from from app.payroll_instruction where id = ${i.replaces?.id ?? null}::uuid)) as facts`);
-  if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);
-  return row.facts;
-});
+    if (!row) throw new Error(`no facts for payroll instruction ${i.id}`);
+    return row.facts;
+  },
+  { looksUp: { caseDetail: ['employee'] } },
+);
 
 const loadCompensationFacts = defineFacts(compensationDocument, async (ctx, letter) => {
   const [row] = await ctx.query(sql<{ from: string | null }>`
