@@ -115,7 +115,10 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
       .waitFor();
     await diary.next();
     await diary.dialog.getByRole('button', { name: diary.say('save'), exact: true }).click();
-    await diary.dialog.getByText(diary.say('pleaseInput', { names: diary.say('purpose') })).waitFor();
+    await diary.dialog
+      .getByRole('alert')
+      .getByText(diary.say('pleaseInput', { names: diary.say('purpose') }))
+      .waitFor();
     await diary.dialog.getByRole('button', { name: diary.say('back'), exact: true }).click();
     await diary.dialog.getByRole('combobox', { name: diary.say('purpose') }).click();
     await page.getByRole('option', { name: 'Viaje de negocios' }).click();

@@ -25,7 +25,7 @@ test('an exporter is set up with its schedule, run, and its file downloaded', as
   await choose('Runs', 'Weekly');
   await choose('Time zone', 'Europe/Madrid');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Every Monday at 06:00 (Europe/Madrid)').waitFor();
+  await page.getByText('Every Monday at 6:00 AM (Europe/Madrid)').waitFor();
   await page.getByText('It has not run yet.').waitFor();
 
   await page.getByRole('link', { name: 'Runs', exact: true }).click();

@@ -60,7 +60,7 @@ test('an administrator sets a company up, activates it and watches; its first us
     async () => {
       await type(page, 'Code', 'FJORD');
       await type(page, 'Name', 'Fjord Group');
-      await pick(page, 'Data centre', 'Own database');
+      await pick(page, 'Data center', 'Own database');
     },
     'Fjord Group',
   );

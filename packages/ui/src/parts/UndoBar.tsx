@@ -23,12 +23,7 @@ export function UndoBar({ undos = ownUndos }: { undos?: Undos }) {
           onBlur={() => undos.hold(false)}
         >
           <span>{offer.text}</span>
-          <Button
-            variant="subtle"
-            rightSection={<ShortcutKeys keys="mod+z" />}
-            aria-label={text('undo')}
-            onClick={() => undos.run()}
-          >
+          <Button variant="subtle" rightSection={<ShortcutKeys keys="mod+z" />} onClick={() => undos.run()}>
             {text('undo')}
           </Button>
           <CloseButton aria-label={text('close')} onClick={() => undos.dismiss()} />
