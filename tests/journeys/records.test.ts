@@ -68,7 +68,10 @@ test('a value is changed where it stands, refused with its reason, and taken bac
   await page.keyboard.press('Enter');
   await page.getByRole('cell', { name: 'Changed in its cell', exact: true }).waitFor();
   await page.getByText(admin.say('cell.changed', { field: 'Name' })).waitFor();
-  await page.locator('.hp-undo-bar').getByRole('button', { name: admin.say('undo') }).click();
+  await page
+    .locator('.hp-undo-bar')
+    .getByRole('button', { name: admin.say('undo') })
+    .click();
   await page.getByRole('cell', { name: 'CELL number 1', exact: true }).waitFor();
 });
 
@@ -91,7 +94,10 @@ test('many records are changed at once and taken back, row by row', async () => 
     .click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('cell', { name: 'All alike', exact: true }).count()).toBe(3);
-  await page.locator('.hp-undo-bar').getByRole('button', { name: admin.say('undo') }).click();
+  await page
+    .locator('.hp-undo-bar')
+    .getByRole('button', { name: admin.say('undo') })
+    .click();
   await page.getByRole('cell', { name: 'MANY number 2', exact: true }).waitFor();
 });
 

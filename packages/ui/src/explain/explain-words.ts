@@ -21,7 +21,7 @@ export function useExplainText(): (key: keyof typeof en, values?: TextArguments)
 /** Who set a figure, as the reader's language calls them; a code without a word of its own as it is. */
 export function useExplainBy(): (code: string) => string {
   const { t } = useTranslation(space);
-  return useCallback((code) => t(`by.${code}`, { defaultValue: code }) as string, [t]);
+  return useCallback((code) => t(`by.${code}`, { defaultValue: code }), [t]);
 }
 
 /** Brings the texts of the viewer and of the calculations; true once they are there. */
