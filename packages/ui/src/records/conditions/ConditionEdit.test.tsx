@@ -130,7 +130,9 @@ test('a condition is chosen by label, compared as its kind knows, with the contr
   const value = await form(rule, ['when'], { when: null });
   expect(await found('Nothing is asked for: it always holds.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Add: Condition' }));
-  await choose(await list('Field'), 'Kind');
+  const field = await list('Field');
+  expect(said()).toBe('…');
+  await choose(field, 'Kind');
   await choose(await list('Condition'), 'is none of');
   const kinds = await list('Value');
   await choose(kinds, 'Rowing boat');

@@ -86,8 +86,10 @@ export function ValueWords({ at, condition }: { readonly at: FieldAt; readonly c
 }
 function BareWords({ condition: { field, op, value } }: { readonly condition: Condition }) {
   const text = useRecordText();
+  // Nothing is said of a comparison before its field is chosen.
+  if (field === '') return '…';
   return text('filter.words', {
-    field: field || '…',
+    field,
     operator: text(`op.${op}` as RecordKey),
     value: writeValue(value),
   }).trim();
