@@ -45,7 +45,7 @@ test('a converted amount and a total open to formula, rate with date and source,
     const converted = await explanationOf(page, say('explain.open', { label: say('expense.converted') }), title);
     expect(converted).toContain('20,35 USD');
     expect(converted).toMatch(/20,35 USD [×÷] [\d,]+ = [\d,]+ EUR/);
-    expect(converted).toContain('ECB');
+    expect(converted).toContain(es['by.ECB']);
     expect(converted).toMatch(/2 decimales/);
     expect(converted).toContain('Tipo de cambio');
     const total = await explanationOf(page, say('explain.open', { label: say('report.total') }), title, /^2\./);
