@@ -171,7 +171,7 @@ export const sayings: readonly Saying[] = [
   {
     when: 'a code is taken',
     says: 'An item with the same code already exists.',
-    kept: ['packages/engine/src/pipeline/request-refusals.ts'],
+    kept: ['packages/engine/src/rights/request-refusals.ts'],
     held: [`${server}/policies/settings.db.test.ts`],
   },
   {

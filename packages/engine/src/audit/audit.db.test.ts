@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
 import { CheckpointForged, readCheckpoint, type Sealer, startSealer, type TrailFault, verifyTrail } from './index.ts';
 
 let db: ToyDatabase;

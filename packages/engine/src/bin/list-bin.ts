@@ -1,8 +1,8 @@
 import { allFields, type Catalogue, type Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { Context, Principal } from '../context.ts';
-import { rightsOfHolder } from '../pipeline/rights.ts';
-import { isBinned } from './ways.ts';
+import { isBinned } from '../pipeline/bin-ways.ts';
+import { rightsOfHolder } from '../rights/rights.ts';
 
 /** Something in the bin. */
 export interface BinEntry {

@@ -2,7 +2,7 @@ import type { Catalogue, Entity, Field, JsonValue, Values } from '@homeport/gram
 import { isId } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { isNarrowed } from '../http/routes/about-records.ts';
-import { rightsOf } from '../pipeline/rights.ts';
+import { rightsOf } from '../rights/rights.ts';
 import {
   configurationOf,
   fieldValue,

@@ -1,6 +1,7 @@
 import { bothOf, type Entity, type Filter } from '@homeport/grammar';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller, Store } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
+import type { Store } from '../store/store.ts';
 
 /** What exports read from. */
 export type ExportSource = Pick<Store, 'catalogue' | 'list'>;

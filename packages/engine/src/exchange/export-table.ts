@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller, ListQuery } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
+import type { ListQuery } from '../store/store.ts';
 import { type Column, columnLabel, pickColumns, visibleColumns } from './columns.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';

@@ -1,6 +1,6 @@
 import { type Entity, isNeeded, isRefusal, type Refusal } from '@homeport/grammar';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { type Column, columnLabel, writableColumns } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import type { Reader } from './words.ts';

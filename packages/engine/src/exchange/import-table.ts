@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import type { Context } from '../context.ts';
-import { rightsOf } from '../pipeline/rights.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import type { ImportPlan, ImportWhat } from './import-plan.ts';

@@ -1,6 +1,6 @@
 import { type Catalogue, type Entity, type Field, isRefusal, type Refusal } from '@homeport/grammar';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { type Column, visibleColumns } from './columns.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 import type { Hop } from './reached-records.ts';

@@ -1,5 +1,5 @@
 import { type Entity, isId } from '@homeport/grammar';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { type ExportSource, exportRights } from './export-rights.ts';
 

@@ -1,6 +1,6 @@
 import { conditionRefusals, inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
 import { fileRefusals } from '../files/file-refusals.ts';
-import { requestRefusals } from '../pipeline/request-refusals.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
 import { exchangeRefusals } from './exchange-refusals.ts';
 import type { Reader } from './words.ts';
 

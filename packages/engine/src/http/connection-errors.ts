@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { apiHeaders } from './answer/headers.ts';
 import { localeOf } from './answer/locale.ts';
 import { problemOf } from './answer/problem.ts';

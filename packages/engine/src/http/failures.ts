@@ -1,6 +1,6 @@
 import type { Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { faultProblem, type Problem, problemOf } from './answer/problem.ts';
 import type { Labels, Texts } from './answer/texts.ts';
 import { type More, writeAnswer } from './answer/write-answer.ts';

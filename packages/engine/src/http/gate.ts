@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../context.ts';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { HttpConfig } from './config.ts';
 import { tooMany } from './limits/groups.ts';
 import { type Meter, meter } from './limits/meter.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@homeport/grammar';
 import type { Key } from '../pipeline/idempotency.ts';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { Operation } from './operation.ts';
 
 const longestKey = 255;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@homeport/grammar';
 import { Exact } from '@homeport/grammar';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 
 /** How deep objects and lists may be nested in a body. */
 export const deepestBody = 32;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isBadText, isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedPart } from '../context.ts';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Action, Entity, Refusal, Route } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { Failure, RawAnswer, UploadedPart } from '../context.ts';
 import type { Key } from '../pipeline/idempotency.ts';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `money`: what needs fresh proof of who sits there, beyond what routes declare. */

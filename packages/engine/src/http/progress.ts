@@ -1,4 +1,4 @@
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
 import type { Operation } from './operation.ts';
 
 /** What is known of a request while it is being answered. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '@homeport/grammar';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 
 /** Reads a request's body into memory, up to `max` bytes and within `milliseconds`. */
 export function readBody(request: IncomingMessage, max: number, milliseconds: number): Promise<Buffer | Refusal> {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { Operation } from './operation.ts';
 
 /** The scope with which a call is made: reading or writing, everything or one kind of record. The first one says least. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { RouteHandler } from '../context.ts';
 import type { EngineParts } from '../pipeline/engine.ts';
 import { makeEngine } from '../pipeline/make-engine.ts';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { addMissingHeaders } from './answer/headers.ts';
 import { localeOf } from './answer/locale.ts';
 import { type TextOf, textsOf } from './answer/texts.ts';

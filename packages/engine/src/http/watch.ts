@@ -1,6 +1,7 @@
 import { isId, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Store } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Progress } from './progress.ts';
 

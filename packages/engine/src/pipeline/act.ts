@@ -9,6 +9,7 @@ import {
   type Values,
 } from '@homeport/grammar';
 import type { ActionJob } from '../context.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { BoundAction, Inside, Plan, Run } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
@@ -16,7 +17,6 @@ import { numbersFor } from './numbers.ts';
 import { refuseProof } from './proof.ts';
 import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations, codesAmong, relationsAmong } from './references.ts';
-import { requestRefusals as no } from './request-refusals.ts';
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';

@@ -24,7 +24,7 @@ import {
   type Values,
   wireName,
 } from '@homeport/grammar';
-import { everything } from '../store/everything.ts';
+import { everything } from '../rights/everything.ts';
 import type { ConditionField } from './condition-fields.ts';
 import type { Inside, Plan } from './engine.ts';
 import { checkCodes, codesAmong } from './references.ts';

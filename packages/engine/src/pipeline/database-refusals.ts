@@ -1,9 +1,9 @@
 import { type Entity, invalidInput, isRefusal, type Refusal, wireName } from '@homeport/grammar';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { constraintName } from '../schema/constraints.ts';
 import { uniqueOf } from '../schema/describe-table.ts';
 import { tableName } from '../schema/names.ts';
 import { keyConstraint, stillRunning } from './idempotency.ts';
-import { requestRefusals as no } from './request-refusals.ts';
 
 /** What a PostgreSQL error carries that matters here. */
 interface DatabaseError {

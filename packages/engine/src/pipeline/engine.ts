@@ -1,7 +1,8 @@
 import type { Action, Catalogue, Entity, Field, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, SystemContext } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
-import type { Caller, Store, Transaction } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import type { Store, Transaction } from '../store/store.ts';
 import type { ConditionField, SpokenFor } from './condition-fields.ts';
 import type { NamingField } from './names.ts';
 import type { Follower } from './sources.ts';

@@ -13,8 +13,8 @@ import {
   type Refusal,
   readComparedValue,
 } from '@homeport/grammar';
-import type { Caller } from '../store/store.ts';
-import { rightsOf } from './rights.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
 
 /**
  * Reads a filter from a request: the grammar's form, or the short one `{ field: value, … }` (all equal; a list means one of).

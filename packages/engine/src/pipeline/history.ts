@@ -1,8 +1,8 @@
 import { allFields, type Entity, inputRefusals, isId, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
+import { requestRefusals } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
 import type { Inside, Run } from './engine.ts';
-import { requestRefusals } from './request-refusals.ts';
-import { rightsOf } from './rights.ts';
 import { within } from './run.ts';
 
 interface Row {

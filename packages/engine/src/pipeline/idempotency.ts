@@ -1,7 +1,7 @@
 import type { Refusal } from '@homeport/grammar';
 import { sql } from 'kysely';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { Transaction } from '../store/store.ts';
-import { requestRefusals as no } from './request-refusals.ts';
 
 /** An Idempotency-Key and what the call asked for, so that the same key cannot mean two things. */
 export interface Key {

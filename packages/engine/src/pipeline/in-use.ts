@@ -1,8 +1,8 @@
 import { closingOf, invalidInput, openStates, type PartDeed, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { columnName, tableName } from '../schema/names.ts';
 import type { Inside, Plan } from './engine.ts';
-import { requestRefusals as no } from './request-refusals.ts';
 
 /**
  * Whether a record is closed to plain saves because others lead to it (`closedWhenUsed`). Looked up among all rows of the

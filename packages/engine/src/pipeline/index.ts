@@ -1,4 +1,8 @@
 /** The door of the pipeline: the fixed order of steps that every read, write and action takes. */
+
+export { requestRefusals } from '../rights/request-refusals.ts';
+export { rightsOf } from '../rights/rights.ts';
+export { isSortable } from '../store/compile/sortable.ts';
 export { contextOf } from './context.ts';
 export { databaseRefusal } from './database-refusals.ts';
 export type { CountThere, Engine, EngineParts, KnowsCode, Run } from './engine.ts';
@@ -7,8 +11,5 @@ export { pageLimits, readListQuery } from './list-input.ts';
 export { makeContext } from './make-context.ts';
 export { makeEngine } from './make-engine.ts';
 export { newId } from './new-id.ts';
-export { isSortable } from './operators.ts';
 export { provenFor } from './proof.ts';
-export { requestRefusals } from './request-refusals.ts';
-export { rightsOf } from './rights.ts';
 export { create, remove, update } from './write.ts';

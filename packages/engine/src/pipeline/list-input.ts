@@ -10,11 +10,12 @@ import {
   type Refusal,
   wiresOf,
 } from '@homeport/grammar';
-import type { Caller, ListQuery } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
+import { isSortable } from '../store/compile/sortable.ts';
+import type { ListQuery } from '../store/store.ts';
 import { readFilter } from './filter-input.ts';
-import { isSortable } from './operators.ts';
-import { requestRefusals } from './request-refusals.ts';
-import { rightsOf } from './rights.ts';
 
 /** Rows of one page at most, and how far `page` reaches; further on lists page by the key of the last row. */
 export const pageLimits = { size: 1000, initial: 20, offset: 10_000, sorts: 4, fields: 100, after: 2000 } as const;

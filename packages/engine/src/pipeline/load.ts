@@ -1,7 +1,7 @@
 import { bothOf, type Deed, type Entity, type Refusal, type Values } from '@homeport/grammar';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
 import type { Inside, Plan } from './engine.ts';
-import { requestRefusals as no } from './request-refusals.ts';
-import { rightsOf } from './rights.ts';
 import { lockWhole } from './whole.ts';
 
 /** The stored record, locked after the one that it is part of, through the caller's access to it; seen but not granted is "not allowed", unseen is "not found". */

@@ -1,6 +1,6 @@
 import type { Proof, Refusal } from '@homeport/grammar';
 import type { Principal } from '../context.ts';
-import { requestRefusals } from './request-refusals.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
 
 /** How long a full sign-in or a confirmed password counts, in milliseconds. */
 export const provenFor: Readonly<Record<Proof, number>> = { freshSignIn: 15 * 60_000, password: 5 * 60_000 };

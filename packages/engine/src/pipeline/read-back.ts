@@ -1,5 +1,5 @@
+import { rightsOf } from '../rights/rights.ts';
 import type { Inside, Plan } from './engine.ts';
-import { rightsOf } from './rights.ts';
 
 /** What a write answers: the record as JSON text, with what the caller may do with it next. */
 export interface Written {

@@ -1,10 +1,10 @@
 import { type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Engine } from './engine.ts';
 import { readListQuery } from './list-input.ts';
-import { requestRefusals } from './request-refusals.ts';
-import { rightsOf } from './rights.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

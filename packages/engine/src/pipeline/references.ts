@@ -10,10 +10,10 @@ import {
   wireName,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { everything } from '../store/everything.ts';
+import { everything } from '../rights/everything.ts';
+import { rightsOf } from '../rights/rights.ts';
 import type { ListQuery } from '../store/store.ts';
 import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './engine.ts';
-import { rightsOf } from './rights.ts';
 
 /**
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like

@@ -7,8 +7,8 @@ import {
   type Values,
 } from '@homeport/grammar';
 import type { LoadedFacts } from '../facts.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { Inside, Plan } from './engine.ts';
-import { requestRefusals as no } from './request-refusals.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
 import { loadFacts } from './settle.ts';
 

@@ -2,7 +2,7 @@ import type { Entity, Filter, Values } from '@homeport/grammar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 /**
  * Sorted by the name of a relation, a list is read from the related records on: few rows at once, the beginning of the order

@@ -2,7 +2,7 @@ import type { Values } from '@homeport/grammar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 /**
  * A search looks at the first rows of its order before it asks the index of words. Whichever finds them, the same rows are

@@ -3,8 +3,8 @@ import type { Filter, FilterValue, Operator, Values } from '@homeport/grammar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import { everything } from './everything.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { everything } from '../rights/everything.ts';
 
 let db: ToyDatabase;
 const boss = caller(['boss']);

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
+import type { Caller } from '../rights/caller.ts';
 import { fly, type Prepared } from './flight.ts';
 import { openPool } from './pool.ts';
 import { settingsOf } from './settings.ts';
-import type { Caller } from './store.ts';
 
 let db: ToyDatabase;
 let pool: pg.Pool;

@@ -1,11 +1,12 @@
 import type { Allowance, Entity, Values } from '@homeport/grammar';
 import { changesBetween } from '../history/changes.ts';
+import type { Caller } from '../rights/caller.ts';
 import { loadManyStatement, matchEachStatement } from './compile/one.ts';
 import { scopeOf } from './compile/scope.ts';
 import { updateManyStatement } from './compile/write.ts';
 import type { Prepared } from './flight.ts';
 import { type Composing, whereForm } from './forms.ts';
-import type { Caller, Change, Matched } from './store.ts';
+import type { Change, Matched } from './store.ts';
 import { encoded, storedColumns } from './stored-values.ts';
 
 /** The statement that loads many records by field names and locks them. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { shop, shopCatalogue } from '../../../../tests/support/engine/shop.ts';
 import type { Principal } from '../context.ts';
-import { rightsOf } from '../pipeline/rights.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { makeVault } from './bank-parts.ts';
 import { type Composing, listForm } from './forms.ts';
 import { makeStatements } from './statements.ts';
-import type { Caller } from './store.ts';
 
 const callerOf = (more: Partial<Principal>): Caller => {
   const tenant = '00000000-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@homeport/grammar';
 import type pg from 'pg';
+import { everything } from '../rights/everything.ts';
 import { makeVault } from './bank-parts.ts';
-import { everything } from './everything.ts';
 import { fairPool } from './fair-pool.ts';
 import { fly, flyRow, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, findForm, listForm, oneForm, similarForm, sumsForm } from './forms.ts';

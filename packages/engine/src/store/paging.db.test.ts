@@ -3,7 +3,7 @@ import type { Values } from '@homeport/grammar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 let db: ToyDatabase;
 let boss: Caller;

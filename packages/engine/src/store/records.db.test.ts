@@ -10,7 +10,7 @@ import {
   type ToyDatabase,
   toyDatabase,
 } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

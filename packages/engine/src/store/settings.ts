@@ -1,4 +1,4 @@
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 
 /** A statement that tells row security and column defaults of the caller; all it sets ends with the transaction. */
 export interface Settings {

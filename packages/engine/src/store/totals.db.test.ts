@@ -11,8 +11,9 @@ import {
   type ToyDatabase,
   toyDatabase,
 } from '../../../../tests/support/engine/toy-database.ts';
+import type { Caller } from '../rights/caller.ts';
 import { openStore } from './open-store.ts';
-import type { Caller, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 let db: ToyDatabase;
 /** Another server process over the same database, as far as totals are concerned. */

@@ -1,7 +1,8 @@
 import type { Allowance, Entity } from '@homeport/grammar';
+import type { Caller } from '../rights/caller.ts';
 import { factOf } from './compile/conditions.ts';
 import { looksAtItself } from './compile/counted.ts';
-import type { Caller, ListQuery } from './store.ts';
+import type { ListQuery } from './store.ts';
 
 /** What lists told of their totals, to be asked whether it still holds (see `toldTotal`). Forgets what nobody asks for. */
 export interface Totals {

@@ -1,17 +1,18 @@
 import type { Allowance, Entity, Values } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
+import type { Caller } from '../rights/caller.ts';
+import { everything } from '../rights/everything.ts';
 import { columnsOf } from '../schema/column-types.ts';
 import { dataSchema, quoted, tableName } from '../schema/names.ts';
 import { composer } from './compile/statement.ts';
-import { everything } from './everything.ts';
 import type { FairPool } from './fair-pool.ts';
 import { fly, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
 import { loadManyForm, matchEachForm, updateManyForm } from './forms-of-many.ts';
 import { begin, settingsOf } from './settings.ts';
 import { nameOfText } from './statements.ts';
-import type { Caller, Transaction } from './store.ts';
+import type { Transaction } from './store.ts';
 
 /**
  * Runs work in one transaction under the caller's settings. BEGIN, settings and the first statement leave together. The work's

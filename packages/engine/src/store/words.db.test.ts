@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
 import { wordsIn } from './words.ts';
 
 /** What a searched field has to contain is looked for by the index of words too; it must find what the comparison alone finds. */

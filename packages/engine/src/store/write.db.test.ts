@@ -11,7 +11,8 @@ import {
   type ToyDatabase,
   toyDatabase,
 } from '../../../../tests/support/engine/toy-database.ts';
-import type { Caller, Transaction } from './store.ts';
+import type { Caller } from '../rights/caller.ts';
+import type { Transaction } from './store.ts';
 
 let db: ToyDatabase;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Entity } from '@homeport/grammar';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller, Store } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { rightsOf } from '../rights/rights.ts';
+import type { Store } from '../store/store.ts';
 
 /** What is looked through. */
 export type FindSource = Pick<Store, 'catalogue' | 'find'>;

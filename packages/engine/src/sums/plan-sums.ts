@@ -11,10 +11,11 @@ import {
   wiresOf,
 } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
-import { requestRefusals } from '../pipeline/request-refusals.ts';
-import { rightsOf } from '../pipeline/rights.ts';
+import type { Caller } from '../rights/caller.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
 import type { SumsAnswer } from '../store/compile/sums.ts';
-import type { Caller, ListQuery, Store } from '../store/store.ts';
+import type { ListQuery, Store } from '../store/store.ts';
 
 /** What sums are read from. */
 export type SumsSource = Pick<Store, 'catalogue' | 'sums'>;

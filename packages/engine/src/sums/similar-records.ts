@@ -1,7 +1,8 @@
 import { comparedName, type Entity, type Refusal } from '@homeport/grammar';
-import { requestRefusals } from '../pipeline/request-refusals.ts';
-import { rightsOf } from '../pipeline/rights.ts';
-import type { Caller, Store } from '../store/store.ts';
+import type { Caller } from '../rights/caller.ts';
+import { requestRefusals } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
+import type { Store } from '../store/store.ts';
 
 /** Where records of a similar name are looked for. */
 export type SimilarSource = Pick<Store, 'catalogue' | 'similar'>;

@@ -6,7 +6,7 @@ import {
   type RefusalSpec,
   wordsOf,
 } from '@homeport/grammar';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { requestRefusals } from '../../rights/request-refusals.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 /** Looks a text up by its key in a language; undefined when the language has none. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { requestRefusals } from '../../rights/request-refusals.ts';
 
 const key = '"version":';
 

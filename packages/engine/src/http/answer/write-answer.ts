@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawAnswer } from '../../context.ts';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { requestRefusals } from '../../rights/request-refusals.ts';
 import { outstandingOf, worthNoting } from '../limits/outstanding.ts';
 import type { Outgoing } from '../operation.ts';
 import { fairPacking } from './fair-packing.ts';

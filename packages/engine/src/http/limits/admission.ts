@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Refusal } from '@homeport/grammar';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { requestRefusals } from '../../rights/request-refusals.ts';
 import { fairTurns } from '../../store/fair-turns.ts';
 import type { HttpConfig } from '../config.ts';
 

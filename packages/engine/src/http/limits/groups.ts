@@ -1,6 +1,6 @@
 import type { Refusal } from '@homeport/grammar';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { requestRefusals } from '../../pipeline/request-refusals.ts';
+import { requestRefusals } from '../../rights/request-refusals.ts';
 import type { HttpConfig, Rate } from '../config.ts';
 import type { LimitGroup } from '../operation.ts';
 

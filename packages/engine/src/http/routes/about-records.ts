@@ -1,5 +1,5 @@
 import { allowanceOf, type Catalogue, type Entity, kebab, type RoleHolder, type Route } from '@homeport/grammar';
-import { rightsOfHolder } from '../../pipeline/rights.ts';
+import { rightsOfHolder } from '../../rights/rights.ts';
 
 /** The entity whose records a call with a fixed path shows or changes; undefined when it is about none. */
 export function aboutOf(catalogue: Catalogue, { about, path }: Route): Entity | undefined {

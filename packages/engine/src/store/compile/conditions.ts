@@ -7,7 +7,7 @@ import {
   isCondition,
   type Operator,
 } from '@homeport/grammar';
-import type { Caller } from '../store.ts';
+import type { Caller } from '../../rights/caller.ts';
 import type { Run } from './statement.ts';
 
 export type CallerFact = (typeof callerFacts)[number];

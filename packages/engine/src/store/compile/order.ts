@@ -1,12 +1,12 @@
 import { allFields, type Entity, type Field, inputRefusals as no } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { isSortable } from '../../pipeline/operators.ts';
 import { columnName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import type { ListQuery } from '../store.ts';
 import { comparedType } from './comparison.ts';
 import { joinedLabel } from './labels.ts';
 import type { Scope } from './scope.ts';
+import { isSortable } from './sortable.ts';
 import { and, col, input, join, type Sql } from './statement.ts';
 
 /** One key of an order. */

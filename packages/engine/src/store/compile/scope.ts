@@ -1,7 +1,7 @@
 import type { Allowance, Catalogue, Entity, RoleHolder } from '@homeport/grammar';
-import { rightsOfHolder } from '../../pipeline/rights.ts';
-import { everything } from '../everything.ts';
-import type { Caller } from '../store.ts';
+import type { Caller } from '../../rights/caller.ts';
+import { everything } from '../../rights/everything.ts';
+import { rightsOfHolder } from '../../rights/rights.ts';
 
 /** What a statement is composed for: the catalogue and whose rights hold. Statements of equal roles are the same. */
 export interface Scope {

@@ -7,7 +7,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import type { Caller } from '../store.ts';
+import type { Caller } from '../../rights/caller.ts';
 
 /** A piece of SQL. Names in it come from declarations, values are parameters. */
 export type Sql = RawBuilder<unknown>;

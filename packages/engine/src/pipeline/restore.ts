@@ -9,20 +9,20 @@ import {
   wireName,
 } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
-import { databaseRefusal } from '../pipeline/database-refusals.ts';
-import type { Inside, Plan, Run } from '../pipeline/engine.ts';
-import { markHanging } from '../pipeline/hanging.ts';
-import { refuseClosedWhole } from '../pipeline/in-use.ts';
-import { refuseProof } from '../pipeline/proof.ts';
-import { requestRefusals as no } from '../pipeline/request-refusals.ts';
-import { rightsOf } from '../pipeline/rights.ts';
-import { within } from '../pipeline/run.ts';
-import { loadFacts, restored, settled } from '../pipeline/settle.ts';
-import { followed } from '../pipeline/stale.ts';
-import { lockWholeOf } from '../pipeline/whole.ts';
+import { requestRefusals as no } from '../rights/request-refusals.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
 import type { Table } from '../schema/snapshot.ts';
+import { databaseRefusal } from './database-refusals.ts';
+import type { Inside, Plan, Run } from './engine.ts';
+import { markHanging } from './hanging.ts';
+import { refuseClosedWhole } from './in-use.ts';
+import { refuseProof } from './proof.ts';
+import { within } from './run.ts';
+import { loadFacts, restored, settled } from './settle.ts';
+import { followed } from './stale.ts';
+import { lockWholeOf } from './whole.ts';
 
 /**
  * Brings a record back out of the bin, under its id and with what went with it: who deleted it may, and who may delete all of

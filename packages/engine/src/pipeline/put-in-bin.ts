@@ -1,9 +1,9 @@
 import type { Entity, Values } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
-import type { Inside, Plan } from '../pipeline/engine.ts';
-import { rightsOf } from '../pipeline/rights.ts';
+import { rightsOf } from '../rights/rights.ts';
 import { searchColumn, tableName } from '../schema/names.ts';
-import { isBinned, waysTo } from './ways.ts';
+import { isBinned, waysTo } from './bin-ways.ts';
+import type { Inside, Plan } from './engine.ts';
 
 /** Longest title that the bin shows. */
 const longestTitle = 300;

@@ -1,6 +1,6 @@
 import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
-import { everything } from '../store/everything.ts';
-import type { Caller } from '../store/store.ts';
+import type { Caller } from './caller.ts';
+import { everything } from './everything.ts';
 
 /** What the caller may do with an entity. Merged once per set of roles and entity, then looked up. */
 export function rightsOf(caller: Caller, entity: Entity): Allowance {

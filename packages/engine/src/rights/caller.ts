@@ -1,0 +1,12 @@
+import type { Principal } from '../context.ts';
+
+/** For whom a statement runs: sets `app.tenant`, `app.user`, `app.role`, `app.request` in the same flight. */
+export interface Caller {
+  readonly me: Principal;
+  readonly tenant: string;
+  readonly requestId: string;
+  /** From where the call comes; absent for jobs and other work outside a request. */
+  readonly address?: string;
+  /** True inside `asSystem`: access filters are not applied (row security still is); `reason` goes to the audit trail. */
+  readonly system?: string;
+}
