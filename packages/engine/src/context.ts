@@ -122,6 +122,8 @@ export interface Records<E extends Entity> {
   find(options?: FindOptions): Promise<RecordOf<E>[]>;
   count(filter?: Filter): Promise<number>;
   create(input: InputOf<E>): Promise<RecordOf<E> | Refusal>;
+  /** Makes several, as if one were made after the other: all of them, or the first refusal and none. */
+  createAll(inputs: readonly InputOf<E>[]): Promise<readonly RecordOf<E>[] | Refusal>;
   update(id: string, changes: InputOf<E>, how?: { readonly version?: number }): Promise<RecordOf<E> | Refusal>;
   delete(id: string, how?: { readonly version?: number }): Promise<true | Refusal>;
   /** Brings a deleted record back out of the bin, with its parts, under its id. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Filter, isRefusal, type Refusal } from '@homeport/grammar';
+import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { rightsOf } from '../rights/rights.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
+import { type Existing, existingOfAll } from './existing-records.ts';
 import type { ImportPlan, ImportWhat } from './import-plan.ts';
 import type { ReadRow, RowProblem, RowReader } from './read-row.ts';
 import { repeatsOfRecords, repeatsWithin } from './repeats.ts';
@@ -137,8 +138,9 @@ async function warnedOfRecords(
 ): Promise<readonly Item[]> {
   // What is imported was checked before: the warnings were read, and did not hold anybody up.
   if (what === 'IMPORT') return items;
-  const fresh: Item[] = [];
-  for (const item of items) if (!failing(item) && !(await existingOf(ctx, plan, item.body))) fresh.push(item);
+  const good = items.filter((item) => !failing(item));
+  const existing = await existingOfAll(ctx, plan, good);
+  const fresh = good.filter((item) => !existing.has(item));
   const found = await repeatsOfRecords(ctx, plan.entity, fresh);
   return items.map((item) => {
     const warnings = (found.get(item) ?? []).flatMap((one) => warned(reader, item.row, one));
@@ -163,12 +165,12 @@ async function tryRows(
   const isTrial = work.what === 'DRY_RUN';
   let next = at;
   const result = await ctx.inTransaction<true | Refusal>(async (inside) => {
-    const outcomes = new Map<Item, Outcome>();
-    for (const item of items.filter((i) => !failing(i))) {
-      const outcome = await write(inside, work.plan, item.body);
-      if (isRefusal(outcome)) return outcome;
-      outcomes.set(item, outcome);
-    }
+    const outcomes = await writeAll(
+      inside,
+      work.plan,
+      items.filter((i) => !failing(i)),
+    );
+    if (isRefusal(outcomes)) return outcomes;
     const noted = items.map((i) => ({ ...i, problems: [...i.problems, ...notesOf(work, i.row, outcomes.get(i))] }));
     // Failed rows are kept before the checkpoint that counts them: kept twice is better than lost.
     next = await set(work, at, noted, [...outcomes.values()]);
@@ -182,45 +184,56 @@ async function tryRows(
 const notesOf = ({ reader }: ImportWork, row: number, outcome: Outcome | undefined): RowProblem[] =>
   outcome?.note ? warned(reader, row, outcome.note) : [];
 
-async function write(
+/** Writes rows in their order; new ones that follow each other are made together. */
+async function writeAll(
   ctx: Context,
   plan: ImportPlan,
-  body: Readonly<Record<string, unknown>>,
-): Promise<Outcome | Refusal> {
-  const records = ctx.records(plan.entity);
-  const existing = await existingOf(ctx, plan, body);
-  if (existing === undefined) {
-    if (plan.mode === 'UPDATE') return { kind: 'skipped', note: no.doesNotExist() };
-    const made = await records.create(body as never);
-    return isRefusal(made) ? made : ((await mayKeep(ctx, plan, made.id)) ?? { kind: 'created' });
+  items: readonly Item[],
+): Promise<ReadonlyMap<Item, Outcome> | Refusal> {
+  const existing = await existingOfAll(ctx, plan, items);
+  const outcomes = new Map<Item, Outcome>();
+  let fresh: Item[] = [];
+  const make = async (): Promise<Refusal | undefined> => {
+    const made = await ctx.records(plan.entity).createAll(fresh.map(({ body }) => body as never));
+    if (isRefusal(made)) return made;
+    for (const { id } of made) {
+      const refused = await mayKeep(ctx, plan, id);
+      if (refused) return refused;
+    }
+    for (const item of fresh) outcomes.set(item, { kind: 'created' });
+    fresh = [];
+    return undefined;
+  };
+  for (const item of items) {
+    const known = existing.get(item);
+    if (known === undefined && plan.mode !== 'UPDATE') {
+      fresh.push(item);
+      continue;
+    }
+    const refused = await make();
+    if (refused) return refused;
+    const outcome = known
+      ? await change(ctx, plan, item.body, known)
+      : { kind: 'skipped' as const, note: no.doesNotExist() };
+    if (isRefusal(outcome)) return outcome;
+    outcomes.set(item, outcome);
   }
+  return (await make()) ?? outcomes;
+}
+
+/** Changes the record that a row is about, where the mode wants that and the row says something else. */
+async function change(
+  ctx: Context,
+  plan: ImportPlan,
+  { id: _, ...changes }: Readonly<Record<string, unknown>>,
+  existing: Existing,
+): Promise<Outcome | Refusal> {
   if (plan.mode === 'CREATE') return { kind: 'skipped', note: no.existsAlready() };
-  const { id: _, ...changes } = body;
-  const changed = await records.update(existing.id, changes as never);
+  const changed = await ctx.records(plan.entity).update(existing.id, changes as never);
   if (isRefusal(changed)) return changed;
   if (changed.version === existing.version) return { kind: 'skipped' };
   return (await mayKeep(ctx, plan, existing.id)) ?? { kind: 'updated' };
 }
-
-async function existingOf(
-  ctx: Context,
-  { entity, natural }: ImportPlan,
-  body: Readonly<Record<string, unknown>>,
-): Promise<{ id: string; version: number } | undefined> {
-  const records = ctx.records(entity);
-  if (typeof body.id === 'string') {
-    const found = await records.get(body.id);
-    return isRefusal(found) ? undefined : found;
-  }
-  if (!natural || natural.some((n) => body[n] === null || body[n] === undefined)) return undefined;
-  const filter: Filter = {
-    all: natural.map((n) => ({ field: n, op: 'eq', value: keyValue(entity.fields[n]?.type, body[n]) }) as Filter),
-  };
-  const [found] = await records.find({ filter, limit: 1 });
-  return found;
-}
-const keyValue = (type: string | undefined, value: unknown): string | number =>
-  type === 'code' ? String(value).toUpperCase() : (value as string);
 
 /** The result must still be among the records the caller may import. */
 async function mayKeep(ctx: Context, { entity }: ImportPlan, id: string): Promise<Refusal | undefined> {

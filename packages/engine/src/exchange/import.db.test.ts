@@ -52,6 +52,21 @@ describe('an import', () => {
       ['New', null],
     ]);
   });
+  test('finds every record of a long file, however its code is written, and makes the others in its order', async () => {
+    const rows = Array.from({ length: 230 }, (_, n) => `Name ${n},c-${n},${n % 7 === 0 ? 1 : 2},EUR`);
+    await imported(shop.customer, customers(...rows.filter((_, n) => n % 3 === 0)));
+    // Another amount for every seventh of those that are there; one of the new ones stands in the file twice.
+    const again = rows.map((row, n) => (n % 7 === 0 ? row.replace(',1,', ',3,') : row.toUpperCase()));
+    expect(await imported(shop.customer, customers(...again, 'Last,C-1,9,EUR'))).toMatchObject({
+      rows: 231,
+      created: 153,
+      failed: 0,
+    });
+    const found = await tables.ctxOf(clerk).records(shop.customer).find({ sort: 'created,asc' });
+    expect(found).toHaveLength(230);
+    expect(found.find(({ number }) => number === 'C-1')).toMatchObject({ name: 'Last', limit: '9.00' });
+    expect(found.find(({ number }) => number === 'C-21')?.limit).toBe('3.00');
+  });
   test('of what was exported changes nothing, and elsewhere makes the same', async () => {
     const customer = await tables.makeCustomer(clerk, 'C-1', { limit: '10.5', currency: 'USD' });
     const tag = fine(await tables.ctxOf(clerk).records(shop.tag).create({ name: 'a; "b"', color: 'BLUE' })).id;

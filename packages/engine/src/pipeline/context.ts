@@ -15,7 +15,7 @@ import type { Written } from './read-back.ts';
 import { restore } from './restore.ts';
 import { ruleRecord } from './rule-record.ts';
 import { apart, within } from './run.ts';
-import { create, remove, update } from './write.ts';
+import { create, createAll, remove, update } from './write.ts';
 
 /** What handlers are given: the only ways to the data, as the caller of this run. */
 export function contextOf(run: Run): SystemContext {
@@ -96,6 +96,10 @@ function recordsOf<E extends Entity>(run: Run, entity: E): SystemRecords<E> {
     find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
     count: async (filter) => (await find(run, entity, { filter, limit: 1 }, 'exact')).totalElements,
     create: (input) => record(create(run, entity, input)),
+    createAll: async (inputs) => {
+      const written = await reached(createAll(run, entity, inputs));
+      return isRefusal(written) ? written : written.map(({ text }) => JSON.parse(text));
+    },
     update: (id, changes, how) => record(update(run, entity, id, changes, how)),
     delete: (id, how) => reached(remove(run, entity, id, how)),
     restore: (id) => reached(restore(run, entity, id)),

@@ -30,9 +30,14 @@ async function take(inside: Inside, { entity, relations }: Plan, ids: RawBuilder
   const { target } = relation;
   const whole = sql.table(`${dataSchema}.${tableName(target)}`);
   const field = target.partOf === undefined ? undefined : target.fields[target.partOf];
+  let above: Promise<void> | undefined;
   if (target.partOf !== undefined && field) {
-    const above = sql.ref(columnName(target.partOf, field));
-    await take(inside, inside.engine.plan(target), sql`select ${above} from ${whole} where id in (${ids})`);
+    const column = sql.ref(columnName(target.partOf, field));
+    above = take(inside, inside.engine.plan(target), sql`select ${column} from ${whole} where id in (${ids})`);
   }
-  await inside.open.tx.lock(sql`select 1 from ${whole} where id in (${ids}) order by id for update`);
+  // Sent at once, and so in this order: the lower lock is asked for when the upper one is held.
+  await Promise.all([
+    above,
+    inside.open.tx.lock(sql`select 1 from ${whole} where id in (${ids}) order by id for update`),
+  ]);
 }

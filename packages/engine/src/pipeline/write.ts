@@ -1,4 +1,5 @@
 import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
+import type { LoadedFacts } from '../facts.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
 import { refuseConditions, refuseLeavingBehind } from './conditions.ts';
@@ -6,6 +7,7 @@ import { databaseRefusal } from './database-refusals.ts';
 import type { Inside, Plan, Run } from './engine.ts';
 import { markHanging } from './hanging.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
+import { inOrder } from './in-order.ts';
 import { isOpenBy, refuseChangedPart, refuseClosedWhole, refuseInUse } from './in-use.ts';
 import { changesOf, newValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
@@ -20,7 +22,7 @@ import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
 import { isShownBehind } from './settling-reads.ts';
-import { followed } from './stale.ts';
+import { followed, settleStale } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
 
 export interface WriteOptions {
@@ -49,15 +51,33 @@ export async function create(
     refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
   if (unknown) return unknown;
   values.id ??= newId();
-  const canBeOneStatement =
-    !plan.facts &&
-    plan.followers.length === 0 &&
-    plan.conditions.length === 0 &&
-    plan.numbered.length === 0 &&
-    !entity.partOf &&
-    !entity.closesWith &&
-    !run.open;
-  return canBeOneStatement ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
+  return isPlain(plan) && !run.open ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
+}
+
+/** Nothing has to be looked up for a new record but what its relations lead to, and nothing follows it. */
+const isPlain = ({ entity, facts, followers, conditions, numbered }: Plan): boolean =>
+  !facts &&
+  followers.length === 0 &&
+  conditions.length === 0 &&
+  numbered.length === 0 &&
+  !entity.partOf &&
+  !entity.closesWith;
+
+/** Several new records in one transaction; the first refusal is answered. Plain ones leave together. */
+export function createAll(run: Run, entity: Entity, bodies: readonly unknown[]): Promise<readonly Written[] | Refusal> {
+  return within<readonly Written[]>(run, { entity, repeatable: true }, async (inside) => {
+    const made: Written[] = [];
+    const refused = await inOrder(
+      isPlain(run.engine.plan(entity)),
+      bodies.map((body, n) => async () => {
+        const written = await create(inside, entity, body);
+        if (isRefusal(written)) return written;
+        made[n] = written;
+        return undefined;
+      }),
+    );
+    return refused ?? made;
+  });
 }
 
 async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
@@ -107,27 +127,42 @@ const again = (known: KeptAnswer | Refusal): Written | Refusal =>
 function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
   const { entity } = plan;
   const id = values.id as string;
+  // What joins a transaction may be refused without taking it along, as long as nothing of it was written: step by step, then.
+  const isAlone = run.open === undefined;
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
-    const unknown =
-      (await checkRelations(inside, plan.relations, values)) ?? (await refuseConditions(inside, plan, values));
-    if (unknown) return unknown;
-    await lockWholeOf(inside, plan, values);
-    const closed = await refuseClosedWhole(inside, plan, values, 'add');
-    if (closed) return closed;
-    const facts = await loadFacts(inside, plan, values);
+    let facts: LoadedFacts = {};
+    const unfit = await inOrder(isAlone, [
+      () => checkRelations(inside, plan.relations, values),
+      () => refuseConditions(inside, plan, values),
+      () => lockWholeOf(inside, plan, values),
+      () => refuseClosedWhole(inside, plan, values, 'add'),
+      async () => {
+        facts = await loadFacts(inside, plan, values);
+      },
+    ]);
+    if (unfit) return unfit;
     const numbers = await numbersFor(inside, plan, undefined, values);
     const result = settled(plan, facts, { ...values, ...numbers });
     if (isRefusal(result)) return result;
     const { open, engine } = inside;
-    const text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
-    if (text === undefined) return no.notKept();
-    const refused = await followed(inside, plan, { after: result.values });
+    let text: string | undefined;
+    let isBehind = false;
+    const refused = await inOrder(isAlone, [
+      async () => {
+        text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
+        return text === undefined ? no.notKept() : undefined;
+      },
+      () => followed(inside, plan, { after: result.values }),
+      async () => {
+        isBehind = [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
+        return isAlone ? settleStale({ open }) : undefined;
+      },
+    ]);
     if (refused) return refused;
     // The statement has answered the record already; it is read again only where it shows what follows it.
-    const isBehind = [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
-    const written: Written = isBehind ? await readBack(inside, plan, id) : { text, version: 1 };
+    const written: Written = text === undefined || isBehind ? await readBack(inside, plan, id) : { text, version: 1 };
     if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
     return written;
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +45,26 @@ describe('settings and statement in one flight', () => {
       expect(await fly(client, settingsOf(one), who)).toBe(said(one));
       expect(await fly(client, settingsOf(two), who)).toBe(said(two));
       expect((await client.query(`${who.text} as said`)).rows).toEqual([{ said: '//' }]);
+    });
+  });
+
+  test('what is sent in one go leaves in one piece, and what is sent after an answer in another', async () => {
+    await on(async (client) => {
+      // The driver's own socket: a driver that keeps it elsewhere, or writes past it, is noticed here.
+      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+      const before = stream.bytesWritten;
+      const sent = [
+        client.query('select 1 as n'),
+        fly(client, undefined, statement('two', "select '2'")),
+        client.query('select 3 as n'),
+      ];
+      expect(stream.writableCorked).toBe(1);
+      expect(stream.bytesWritten).toBe(before + stream.writableLength);
+      await new Promise(process.nextTick);
+      expect(stream.writableCorked).toBe(0);
+      const [one, two, three] = await Promise.all(sent);
+      expect([one, two, three]).toMatchObject([{ rows: [{ n: 1 }] }, '2', { rows: [{ n: 3 }] }]);
+      expect(await fly(client, undefined, statement('two', "select '2'"))).toBe('2');
     });
   });
 

@@ -130,3 +130,33 @@ export async function prepareSettings(client: pg.ClientBase): Promise<void> {
     client.query('rollback'),
   ]);
 }
+
+/** The driver's own connection, which it does not show: its socket, and what it has prepared. */
+interface Connection {
+  readonly stream: { cork(): void; uncork(): void };
+  readonly parsedStatements: object;
+  /** Counted by us. */
+  uses?: number;
+}
+export const connectionOf = (client: pg.ClientBase): Connection =>
+  (client as unknown as { readonly connection: Connection }).connection;
+
+/** What is sent on a connection in one go, between two answers, leaves in one piece: a write to the socket costs more than most statements. */
+export function sendTogether(client: pg.ClientBase): void {
+  const { stream } = connectionOf(client);
+  const send = client.query;
+  let isHeld = false;
+  const release = (): void => {
+    isHeld = false;
+    stream.uncork();
+  };
+  const query = (...args: unknown[]): unknown => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(release);
+    }
+    return Reflect.apply(send, client, args);
+  };
+  Object.assign(client, { query });
+}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { roles } from '../schema/row-security.sql.ts';
-import { prepareSettings } from './flight.ts';
+import { connectionOf, prepareSettings, sendTogether } from './flight.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -47,6 +47,7 @@ export function openPool({ url, size, onLost, role = 'app' }: PoolOptions): pg.P
   pool.on('connect', (client) => {
     // A connection that breaks while it is used fails its statement; the event alone must not end the process.
     client.on('error', () => {});
+    sendTogether(client);
     // Fails only with the connection, and then everything sent after it fails, too.
     prepareSettings(client).catch(() => {});
   });
@@ -55,7 +56,7 @@ export function openPool({ url, size, onLost, role = 'app' }: PoolOptions): pg.P
 
 /** Whether a connection has collected so many statements that a new one is cheaper. */
 export function isWorn(client: pg.ClientBase): boolean {
-  const { connection } = client as unknown as { connection: { parsedStatements: object; uses?: number } };
+  const connection = connectionOf(client);
   connection.uses = (connection.uses ?? 0) + 1;
   return connection.uses % 1000 === 0 && Object.keys(connection.parsedStatements).length > mostPrepared;
 }

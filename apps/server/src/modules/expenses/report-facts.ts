@@ -29,7 +29,7 @@ export const loadReportFacts = defineFactsOfAll(
       })),
       columns: 'id uuid, "caseDetail" uuid, account uuid, "isCancelled" boolean',
       facts: factsOfRow,
-      joined: sql`join app.case_detail d on d.id = x."caseDetail"`,
+      joined: sql`cross join lateral (select assignee_id, case_master_id from app.case_detail where id = x."caseDetail" offset 0) d`,
     });
     return found.map((facts, n) => {
       const { record: report, before } = asked[n] as (typeof asked)[number];
@@ -71,5 +71,5 @@ const factsOfRow = sql`jsonb_build_object(
   'isEnabled', (select expenses_enabled from app.current_tenant_settings()),
   'accountHolder', (select b.relocatee_id from app.bank_details b where b.id = x.account and b.active),
   'lines', (select jsonb_agg(jsonb_build_object('approvalStatus', e.approval_status, 'convertedAmount', e.converted_amount::text,
-    'approvedAmount', e.approved_amount::text, 'explanation', e.explanation))
+    'approvedAmount', e.approved_amount::text, 'explanation', case when e.approved_amount is not null then e.explanation end))
     from app.case_expense e where e.case_expense_batch_id = x.id and (e.approval_status <> 'CANCELLED' or x."isCancelled")))`;
