@@ -224,7 +224,7 @@ const searched = (entity: Entity, record: Values): [string, string][] =>
 const isMine = (entity: Entity, record: Values, deed: Deed): Promise<boolean> => {
   const grants = everyRole.flatMap((role) => grantsOf(entity, role));
   const giving = grants.filter((grant) => grant.do === 'everything' || grant.do.includes(deed));
-  return isGiven(port.in(home), entity, record, giving, me);
+  return isGiven(port.in(home), entity, record, { grants: giving, roles: everyRole, facts: me });
 };
 /** Whether its states let it go. */
 const isDeletable = (entity: Entity, record: Values): boolean =>

@@ -74,7 +74,7 @@ async function tryAll(role: RoleKey, entity: Entity, leaks: Leaks): Promise<void
   };
   const mayWith = (deed: Deed): Promise<boolean> => {
     const grants = grantsOf(entity, role).filter((g) => g.do === 'everything' || g.do.includes(deed));
-    return isGiven(port.in(home), entity, row, grants, facts);
+    return isGiven(port.in(home), entity, row, { grants, roles: [role], facts });
   };
   const path = `fe/${kebab(entity.name)}`;
   const call = (method: string, rest: string, body?: unknown, headers = {}): Promise<Answered> =>

@@ -13,19 +13,44 @@ export function grantsOf(entity: Entity, role: string): readonly Grant[] {
   return given === undefined ? [] : Array.isArray(given) ? (given as readonly Grant[]) : [given as Grant];
 }
 
+/** Who asks: the grants that count, the roles, and what is known of the person. */
+export interface Asker {
+  readonly grants: readonly Grant[];
+  readonly roles: readonly string[];
+  readonly facts: Facts;
+}
+
 /**
  * Whether a role's declaration gives it a record: a second reading of the declared filters, value by value over loaded
  * records, that shares nothing with the SQL they are compiled to.
  */
-export async function isGiven(
+export async function isGiven(ctx: Ctx, entity: Entity, row: Row, { grants, roles, facts }: Asker): Promise<boolean> {
+  for (const grant of grants) {
+    const isOwn = grant.where === undefined || (await holds(ctx, entity, row, grant.where, facts));
+    if (isOwn && (grant.follows === undefined || (await isSeenBehind(ctx, entity, row, grant.follows, roles, facts))))
+      return true;
+  }
+  return false;
+}
+
+/** Whether the record that a relation leads to is given to one of these roles. */
+async function isSeenBehind(
   ctx: Ctx,
   entity: Entity,
   row: Row,
-  grants: readonly Grant[],
+  relation: string,
+  roles: readonly string[],
   facts: Facts,
 ): Promise<boolean> {
-  for (const { where } of grants) if (where === undefined || (await holds(ctx, entity, row, where, facts))) return true;
-  return false;
+  const field = entity.fields[relation];
+  if (!field || !('to' in field)) return false;
+  const target = catalogue.entity(field.to);
+  const id = idOf(row[relation] ?? row[`${relation}Id`]);
+  const [found] = await ctx.records(target).find({ filter: { field: 'id', op: 'eq', value: String(id) } });
+  const reading = roles
+    .flatMap((role) => grantsOf(target, role))
+    .filter((g) => g.do === 'everything' || g.do.includes('read'));
+  return found !== undefined && isGiven(ctx, target, found as unknown as Row, { grants: reading, roles, facts });
 }
 
 async function holds(ctx: Ctx, entity: Entity, row: Row, filter: Filter, facts: Facts): Promise<boolean> {

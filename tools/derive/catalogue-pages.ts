@@ -8,6 +8,7 @@ import {
   type Field,
   type FieldOf,
   type Filter,
+  type Grant,
   isCondition,
   kebab,
   type TransitionSpec,
@@ -111,7 +112,7 @@ function accessOf(entity: Entity): string {
     .flatMap((role) =>
       grantsOf(entity, role).map(
         (g) =>
-          `| ${role} | ${namesOfDeeds(g)} | ${g.where ? cell(inWords(g.where)) : 'all'} | ${(g.hide ?? []).map(code).join(', ')} | ${(g.readOnly ?? []).map(code).join(', ')} |`,
+          `| ${role} | ${namesOfDeeds(g)} | ${cell(rowsOf(g))} | ${(g.hide ?? []).map(code).join(', ')} | ${(g.readOnly ?? []).map(code).join(', ')} |`,
       ),
     );
   if (rows.length === 0) return '## Access\n\nNobody but the system.';
@@ -122,6 +123,12 @@ function accessOf(entity: Entity): string {
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** Which records a grant is about. */
+function rowsOf({ follows, where }: Grant): string {
+  const parts = [follows && `those of ${follows} that the role sees`, where && inWords(where)].filter(Boolean);
+  return parts.length === 0 ? 'all' : parts.join(' and ');
 }
 
 /** A filter as a sentence: `assignee eq $me.person and status in OPEN, HELD`. */

@@ -67,6 +67,6 @@ function rolesOf(catalogue: Catalogue): string[] {
 function cellOf(entity: Entity, role: string): string {
   const grants = grantsOf(entity, role);
   const given = deeds.filter((deed) => grants.some((g) => g.do === 'everything' || g.do.includes(deed)));
-  const isPartly = grants.some((g) => g.where || g.hide?.length || g.readOnly?.length);
+  const isPartly = grants.some((g) => g.where || g.follows || g.hide?.length || g.readOnly?.length);
   return `${given.map((deed) => letters[deed]).join('')}${isPartly ? '*' : ''}`;
 }

@@ -9,6 +9,11 @@ export interface Grant {
   readonly do: readonly Deed[] | 'everything';
   /** Only records that match, before and after a write. Absent: all records of the tenant. */
   readonly where?: Filter;
+  /**
+   * A required relation: only records whose record there the caller may read, whatever gives them that (their other roles,
+   * what the company took from them). What such a grant gives is worked out by `allowanceFor`; taken as it is it gives nothing.
+   */
+  readonly follows?: string;
   /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
   readonly hide?: readonly string[];
   /**
@@ -30,15 +35,21 @@ export interface Allowance {
   readonly readOnly: ReadonlySet<string>;
 }
 
+/** The grants of one role as a list. */
+export const grantList = (grants: Access[string]): readonly Grant[] => [grants].flat() as Grant[];
+
 /** The grants of some roles, one after the other. */
 export const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
   roles.flatMap((role) => {
-    const grant = Object.hasOwn(access, role) ? access[role] : undefined;
-    return grant === undefined ? [] : Array.isArray(grant) ? (grant as Grant[]) : [grant as Grant];
+    const grants = Object.hasOwn(access, role) ? access[role] : undefined;
+    return grants === undefined ? [] : grantList(grants);
   });
 
 /** Whether a grant gives a deed. */
 export const gives = (grant: Grant, deed: Deed): boolean => grant.do === 'everything' || grant.do.includes(deed);
+
+/** Matches no record. */
+const nothing: Filter = { any: [] };
 
 /** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it. */
 export function allowanceOf(access: Access, roles: readonly string[]): Allowance {
@@ -47,7 +58,7 @@ export function allowanceOf(access: Access, roles: readonly string[]): Allowance
   for (const deed of deeds) {
     const giving = mine.filter((g) => gives(g, deed));
     if (giving.length === 0) continue;
-    const wheres = giving.map((g) => g.where);
+    const wheres = giving.map((g) => (g.follows === undefined ? g.where : nothing));
     merged[deed] = wheres.some((w) => w === undefined)
       ? true
       : wheres.length === 1

@@ -1,8 +1,10 @@
 import type { Action, Route } from './action.ts';
 import { askingActions } from './asks.ts';
 import type { Calculation } from './calculation/define-calculation.ts';
+import { rememberCatalogue } from './catalogue-of.ts';
 import { type Entity, kebab } from './entity.ts';
 import type { Event } from './event.ts';
+import { followFaults } from './followed-access.ts';
 import type { RefusalSet, RefusalSpec } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { Screen } from './screen.ts';
@@ -76,7 +78,7 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
     if (!byName.has(a.on)) throw new Error(`action ${a.name} is on ${a.on}, which is not declared`);
   const homes = new Map(domains.flatMap((d) => d.entities.map((e): [string, string] => [e.name, d.name])));
   const acts = Map.groupBy(actions, (a) => a.on);
-  return {
+  const catalogue: Catalogue = {
     domains,
     entities,
     actions,
@@ -91,6 +93,10 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
     rulesOf: (name) => rules.get(name)?.spec,
     actionsOn: (name) => acts.get(name) ?? [],
   };
+  rememberCatalogue(entities, catalogue);
+  const [fault] = entities.flatMap((e) => followFaults(catalogue, e));
+  if (fault) throw new Error(fault);
+  return catalogue;
 }
 
 function index<T>(items: readonly T[], key: (item: T) => string, what: string): Map<string, T> {

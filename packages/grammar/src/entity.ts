@@ -1,4 +1,4 @@
-import type { Access, Grant } from './access.ts';
+import { type Access, type Grant, grantList } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import type { Proof } from './proof.ts';
@@ -159,7 +159,7 @@ export function defineEntity<const F extends Fields>(spec: EntitySpec<F>): Entit
 
 /** Grants that say what they show, as those that say what they hide: everything else. */
 const closed = (spec: EntitySpec, grants: Grant | readonly Grant[]): readonly Grant[] =>
-  ([grants].flat() as Grant[]).map(({ show, ...grant }) => {
+  grantList(grants).map(({ show, ...grant }) => {
     if (show === undefined) return grant;
     const unknown = show.find((name) => !Object.hasOwn(spec.fields, name));
     if (unknown) throw new Error(`${spec.name} shows ${unknown}, which is not one of its fields`);

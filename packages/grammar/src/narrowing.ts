@@ -2,6 +2,7 @@ import { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant,
 import { allFields, type Entity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { allOf, type Filter } from './filter.ts';
+import { followedAccess } from './followed-access.ts';
 
 /** How far something goes where it does not go as far as declared: to one's own records, or nowhere. */
 export type Reach = 'OWN' | 'NONE';
@@ -68,15 +69,17 @@ export function bothOf(one: Filter | true | undefined, other: Filter | true | un
   return other === true ? one : { all: [one, other] };
 }
 
-/** The declared access of an entity with what was taken from the holder's roles. */
-export function accessFor(entity: Entity, { roles, narrowings }: RoleHolder): Access {
-  if (narrowings === undefined) return entity.access;
+/** The declared access of an entity, relations followed as the holder sees them, with what was taken from the holder's roles. */
+export function accessFor(entity: Entity, holder: RoleHolder): Access {
+  const { roles, narrowings } = holder;
+  const access = followedAccess(entity, (other) => allowanceFor(other, { roles, narrowings }).deeds.read);
+  if (narrowings === undefined) return access;
   const changed = roles.flatMap((role) => {
     const narrowing = narrowingOf(narrowings, role, entity);
-    const grants = grantsOf(entity.access, [role]);
+    const grants = grantsOf(access, [role]);
     return narrowing && grants.length > 0 ? [[role, grants.flatMap((g) => narrowed(entity, g, narrowing))]] : [];
   });
-  return changed.length === 0 ? entity.access : { ...entity.access, ...Object.fromEntries(changed) };
+  return changed.length === 0 ? access : { ...access, ...Object.fromEntries(changed) };
 }
 
 /** What was taken from one role with one entity. */

@@ -1,5 +1,5 @@
 import type { Action, Catalogue, Entity, Filter, LifecycleSpec, TransitionSpec } from '@homeport/grammar';
-import { closingOf, isCondition, openStates, type PartDeed } from '@homeport/grammar';
+import { accessFor, closingOf, isCondition, openStates, type PartDeed } from '@homeport/grammar';
 
 /** A transition that a person can do. */
 export interface Step {
@@ -52,9 +52,11 @@ export function hangingOn(catalogue: Catalogue, step: Step, from: string): strin
       return holds(from) !== holds(step.spec.to);
     });
   for (const at of catalogue.entities) {
-    for (const [role, grants] of Object.entries(at.access))
+    for (const role of Object.keys(at.access)) {
+      const grants = accessFor(at, { roles: [role] })[role] ?? [];
       for (const grant of [grants].flat() as readonly { where?: Filter }[])
         if (differs(at, grant.where)) found.push(`${at.name}: ${role}`);
+    }
     for (const action of catalogue.actionsOn(at.name))
       if (differs(at, action.where)) found.push(`${at.name}.do.${action.name}`);
     const closing = closingOf(at);

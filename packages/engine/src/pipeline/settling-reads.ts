@@ -93,8 +93,16 @@ function seenWith(catalogue: Catalogue, entity: Entity): ReadonlySet<string> {
       'where' in one ? one.where : undefined,
       'offered' in one ? one.offered : undefined,
     ]);
+    const followed = grants.flatMap(({ follows }) => {
+      const to = follows === undefined ? undefined : entity.fields[follows];
+      return to && 'to' in to ? [...seenWith(catalogue, catalogue.entity(to.to))] : [];
+    });
     const titles = fields.flatMap(([name]) => titlePaths(catalogue, entity, name));
-    read = pathReads(catalogue, entity, [...filters.flatMap((filter) => (filter ? pathsOf(filter) : [])), ...titles]);
+    const paths = pathReads(catalogue, entity, [
+      ...filters.flatMap((filter) => (filter ? pathsOf(filter) : [])),
+      ...titles,
+    ]);
+    read = new Set([...paths, ...followed]);
     known.set(entity, read);
   }
   return read;

@@ -222,7 +222,10 @@ function relationsAskedFirst(entity: Entity): string[] {
     if (field && 'to' in field && field.type !== 'refs') asked.add(first);
   };
   for (const grants of Object.values(entity.access)) {
-    for (const grant of [grants].flat() as Grant[]) if (grant.where) follow(grant.where);
+    for (const { where, follows } of [grants].flat() as Grant[]) {
+      if (where) follow(where);
+      if (follows !== undefined) asked.add(follows);
+    }
   }
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.type === 'ref' && (field.onDelete === 'cascade' || field.onDelete === 'clear')) asked.add(name);

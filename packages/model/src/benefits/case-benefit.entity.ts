@@ -45,8 +45,8 @@ export const caseBenefit = defineEntity({
     financeLead: { do: ['read', 'export'] },
     payroll: { do: ['read'] },
     // Nothing of assignments that they may not see.
-    approver: { do: ['read'], where: { field: 'caseDetail.confidential', op: 'eq', value: false } },
-    lineManager: { do: ['read'], where: { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' } },
+    approver: { do: ['read'], follows: 'caseDetail' },
+    lineManager: { do: ['read'], follows: 'caseDetail' },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
   },

@@ -23,7 +23,7 @@ export const lumpSumOption = defineEntity({
     chosen: whole('Chosen', { min: 0, max: 99, initial: 0, readOnly: true }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'lumpSum.assignee', op: 'eq', value: '$me.person' } },
+    assignee: { do: ['read'], follows: 'lumpSum' },
     caseManager: manages,
     hr: manages,
     finance: { do: ['read'] },

@@ -21,7 +21,7 @@ export const lumpSumUse = defineEntity({
     currency: currency('Currency', { required: true }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'lumpSum.assignee', op: 'eq', value: '$me.person' } },
+    assignee: { do: ['read'], follows: 'lumpSum' },
     caseManager: manages,
     finance: manages,
     financeLead: { do: ['read'] },

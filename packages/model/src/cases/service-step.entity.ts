@@ -2,6 +2,8 @@ import { date, defineEntity, type RecordOf, ref, text, whole, yesNo } from '@hom
 
 const staff = { do: 'everything' } as const;
 
+const shared = { field: 'shareWithAssignee', op: 'eq', value: true } as const;
+
 /** One step of a service: what is done, until when, and whether the assignee sees it. */
 export const serviceStep = defineEntity({
   name: 'serviceStep',
@@ -24,33 +26,19 @@ export const serviceStep = defineEntity({
   access: {
     assignee: {
       do: ['read'],
-      where: {
-        all: [
-          { field: 'caseService.assignee', op: 'eq', value: '$me.person' },
-          { field: 'caseService.shareWithAssignee', op: 'eq', value: true },
-          { field: 'shareWithAssignee', op: 'eq', value: true },
-        ],
-      },
+      follows: 'caseService',
+      where: shared,
     },
     dependant: {
       do: ['read'],
-      where: {
-        all: [
-          { field: 'caseService.assignee', op: 'eq', value: '$me.family' },
-          { field: 'caseService.shareWithFamily', op: 'eq', value: true },
-          { field: 'caseService.shareWithAssignee', op: 'eq', value: true },
-          { field: 'shareWithAssignee', op: 'eq', value: true },
-        ],
-      },
+      follows: 'caseService',
+      where: shared,
       show: ['caseService', 'sequence', 'description', 'dueDate', 'isDone', 'shareWithAssignee'],
     },
     caseManager: staff,
-    hr: { do: ['read'], where: { field: 'caseService.shareWithHr', op: 'eq', value: true } },
-    vendor: {
-      do: ['read', 'create', 'update'],
-      where: { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' },
-    },
-    planner: { do: ['read'] },
+    hr: { do: ['read'], follows: 'caseService' },
+    vendor: { do: ['read', 'create', 'update'], follows: 'caseService' },
+    planner: { do: ['read'], follows: 'caseService' },
     administrator: staff,
     master: staff,
   },

@@ -1,5 +1,5 @@
 import { choice, defineEntity, longText, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
-import { conversationAccess } from './conversation.entity.ts';
+import { conversation } from './conversation.entity.ts';
 
 /** One chat message. Its id is made by who sends it, its number by the database: once, and in one order for everyone. */
 export const chatMessage = defineEntity({
@@ -20,6 +20,8 @@ export const chatMessage = defineEntity({
     authorName: text('Name of the author', { required: true, max: 200, readOnly: true }),
     files: refs('Attachments', 'attachment', { readOnly: true }),
   },
-  access: conversationAccess('conversation.'),
+  access: Object.fromEntries(
+    Object.keys(conversation.access).map((role) => [role, { do: ['read'], follows: 'conversation' }] as const),
+  ),
 });
 export interface ChatMessage extends RecordOf<typeof chatMessage> {}

@@ -9,33 +9,34 @@ export const conversationKinds = {
 } as const;
 export type ConversationKind = keyof typeof conversationKinds;
 
+const forTeam = { do: ['read'], where: { field: 'kind', op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } } as const;
+
 /** Who may read along: the assignee, the mobility team, HR in its own, a provider in theirs, a member of the family in theirs alone. */
-export const conversationAccess = (path: string) =>
-  ({
-    assignee: {
-      do: ['read'],
-      where: {
-        all: [
-          { field: `${path}assignee`, op: 'eq', value: '$me.person' },
-          { field: `${path}kind`, op: 'ne', value: 'FAMILY' },
-        ],
-      },
+const readers = {
+  assignee: {
+    do: ['read'],
+    where: {
+      all: [
+        { field: 'assignee', op: 'eq', value: '$me.person' },
+        { field: 'kind', op: 'ne', value: 'FAMILY' },
+      ],
     },
-    dependant: {
-      do: ['read'],
-      where: {
-        all: [
-          { field: `${path}familyUser`, op: 'eq', value: '$me.user' },
-          { field: `${path}assignee`, op: 'eq', value: '$me.family' },
-        ],
-      },
+  },
+  dependant: {
+    do: ['read'],
+    where: {
+      all: [
+        { field: 'familyUser', op: 'eq', value: '$me.user' },
+        { field: 'assignee', op: 'eq', value: '$me.family' },
+      ],
     },
-    caseManager: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
-    hr: { do: ['read'], where: { field: `${path}kind`, op: 'eq', value: 'HR' } },
-    vendor: { do: ['read'], where: { field: `${path}vendorUser`, op: 'eq', value: '$me.user' } },
-    administrator: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
-    master: { do: ['read'], where: { field: `${path}kind`, op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } },
-  }) as const;
+  },
+  caseManager: forTeam,
+  hr: { do: ['read'], where: { field: 'kind', op: 'eq', value: 'HR' } },
+  vendor: { do: ['read'], where: { field: 'vendorUser', op: 'eq', value: '$me.user' } },
+  administrator: forTeam,
+  master: forTeam,
+} as const;
 
 /** A chat of one assignment. Its number of messages is counted in the transaction that keeps a message. */
 export const conversation = defineEntity({
@@ -58,6 +59,6 @@ export const conversation = defineEntity({
     lastMessage: text('Last words', { max: 200, readOnly: true }),
     lastAuthorName: text('Last written by', { max: 200, readOnly: true }),
   },
-  access: conversationAccess(''),
+  access: readers,
 });
 export interface Conversation extends RecordOf<typeof conversation> {}

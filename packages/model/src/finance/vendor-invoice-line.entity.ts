@@ -2,8 +2,6 @@ import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { books } from '../books.ts';
 import { billedColumns, billedLine } from './billed-line.ts';
 
-const ours = { field: 'vendorInvoice.caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
-
 /** One line of a vendor's bill. */
 export const vendorInvoiceLine = defineEntity({
   name: 'vendorInvoiceLine',
@@ -22,6 +20,9 @@ export const vendorInvoiceLine = defineEntity({
     ...billedLine,
     financialCode: ref('Financial code', 'financialCode'),
   },
-  access: { ...books, vendor: { do: ['read', 'create', 'update', 'delete'], where: ours, hide: ['financialCode'] } },
+  access: {
+    ...books,
+    vendor: { do: ['read', 'create', 'update', 'delete'], follows: 'vendorInvoice', hide: ['financialCode'] },
+  },
 });
 export interface VendorInvoiceLine extends RecordOf<typeof vendorInvoiceLine> {}

@@ -1,4 +1,4 @@
-import { allowanceOf, type Catalogue, type Entity, kebab, type RoleHolder, type Route } from '@homeport/grammar';
+import { allowanceFor, type Catalogue, type Entity, kebab, type RoleHolder, type Route } from '@homeport/grammar';
 import { rightsOfHolder } from '../../rights/rights.ts';
 
 /** The entity whose records a call with a fixed path shows or changes; undefined when it is about none. */
@@ -15,7 +15,7 @@ export function aboutOf(catalogue: Catalogue, { about, path }: Route): Entity | 
  */
 export function isNarrowed(entity: Entity, holder: RoleHolder, method: Route['method']): boolean {
   if (holder.narrowings === undefined) return false;
-  const declared = allowanceOf(entity.access, holder.roles);
+  const declared = allowanceFor(entity, { roles: holder.roles });
   const left = rightsOfHolder(holder, entity);
   const deed = ({ GET: 'read', POST: 'read', PUT: 'update', PATCH: 'update', DELETE: 'delete' } as const)[method];
   return (

@@ -1,0 +1,54 @@
+import { kebab } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
+import { caseDetail } from '@homeport/model/cases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { make } from '../support/factory.ts';
+import { type Homeport, startHomeport } from '../support/homeport.ts';
+
+/*
+ * What follows a relation is seen by nobody who does not see the record there. The entities behind services are tried with a
+ * service of a confidential assignment, which planners and clients do not see, and with one that they do.
+ */
+const followers = catalogue.entities.filter(
+  ({ access, fields }) =>
+    'caseService' in fields && [access.planner ?? []].flat().some(({ follows }) => follows === 'caseService'),
+);
+
+let port: Homeport;
+let home: string;
+beforeAll(async () => {
+  port = await startHomeport({ env: { RATE_FACTOR: '1000' } });
+  home = await port.tenant('FOLLOWS');
+}, 120_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+const serviceOf = async (confidential: boolean): Promise<string> => {
+  const { id: assignment } = await make(port.in(home), caseDetail, { confidential });
+  const service = catalogue.entity('caseService');
+  return (await make(port.in(home), service, { caseDetailId: assignment, shareWithHr: true })).id;
+};
+
+test.each(['planner', 'client'] as const)(
+  'a %s sees the records of services that they see, and no others',
+  async (role) => {
+    const user = await port.user(home, `follows.${role}`, [role]);
+    const as = await port.enter(home, user);
+    const seen: string[] = [];
+    const wrong: string[] = [];
+    expect(followers.length).toBeGreaterThan(10);
+    for (const entity of followers) {
+      if (entity.access[role] === undefined) continue;
+      for (const confidential of [false, true]) {
+        const { id } = await make(port.in(home), entity, { caseService: await serviceOf(confidential) });
+        const { status } = await port.call('GET', `fe/${kebab(entity.name)}/${id}`, { as });
+        const list = await port.call('GET', `fe/${kebab(entity.name)}/search?size=1000`, { as });
+        const isListed = list.body.content.some((one: { id: string }) => one.id === id);
+        if (!confidential && status === 200 && isListed) seen.push(entity.name);
+        if (confidential !== (status === 404) || confidential === isListed)
+          wrong.push(`${entity.name}: ${status}, ${isListed}, confidential: ${confidential}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen.length).toBeGreaterThan(10);
+  },
+);
