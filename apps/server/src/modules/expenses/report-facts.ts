@@ -1,4 +1,5 @@
 import { defineFactsOfAll, each } from '@homeport/engine';
+import { certain } from '@homeport/grammar';
 import { type BatchFacts, caseExpense, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
 import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export const loadReportFacts = defineFactsOfAll(
       joined: sql`join app.case_detail d on d.id = x."caseDetail"`,
     });
     return found.map((facts, n) => {
-      const { record: report, before } = asked[n] as (typeof asked)[number];
+      const { record: report, before } = certain(asked[n]);
       return {
         ...facts,
         lines: (facts.lines ?? []).map(withApproved),
