@@ -40,7 +40,7 @@ export function giveBackMemory(): Disposable {
 /** V8's own collector. Only contexts that are made while the flag is set have it, so the server's code does not. */
 function collector(): Collect {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as Collect;
+  const collect: Collect = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
   return collect;
 }

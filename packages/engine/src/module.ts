@@ -20,6 +20,25 @@ export interface JobHandler {
    */
   readonly stopped?: (ctx: Context, job: Pick<JobView, 'id' | 'input'>) => Promise<void>;
 }
+/** A kind of work outside requests and what it is given, to which those who hand it over and those who do it are held. */
+export interface JobKind<I extends object> {
+  readonly name: string;
+  /** Only for the compiler. */
+  readonly $input?: I;
+}
+export const defineJob = <I extends object>(name: string): JobKind<I> => ({ name });
+
+type Job = Parameters<JobHandler['run']>[1];
+/** Binds a kind of work to who does it. */
+export function handleJob<I extends object>(
+  { name }: JobKind<I>,
+  work: Pick<JobHandler, 'stopped'> & {
+    readonly run: (ctx: Context, job: Omit<Job, 'input'> & { readonly input: I }) => ReturnType<JobHandler['run']>;
+  },
+): JobHandler {
+  return { ...work, name, run: work.run as JobHandler['run'] };
+}
+
 /** How far a job has come: the step's name, items done and, when known, their number. */
 export interface Progress {
   step(name: string, total?: number): Promise<void>;

@@ -29,6 +29,7 @@ export {
 export type { Unit } from './calculation/unit.ts';
 export { withhold } from './calculation/withhold.ts';
 export * from './catalogue.ts';
+export * from './certain.ts';
 export * from './city-name.ts';
 export {
   type AccentFamily,
@@ -66,6 +67,7 @@ export {
   file,
   image,
   json,
+  jsonOf,
   lifecycle,
   longText,
   money,

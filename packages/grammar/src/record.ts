@@ -27,7 +27,7 @@ type Given<F> =
       ? readonly (string | { readonly id: string })[]
       : ValueOf<F>;
 
-export interface CommonValues {
+export type CommonValues = {
   readonly id: string;
   readonly version: number;
   readonly created: string;
@@ -36,7 +36,7 @@ export interface CommonValues {
   readonly updated: string;
   /** What the caller may do with this record: deeds, transitions and actions by name. */
   readonly can?: readonly string[];
-}
+};
 
 type Values<F extends Fields> = {
   readonly [K in keyof F as WireName<K, F[K]>]: IsRequired<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;

@@ -35,7 +35,7 @@ const hasStray = (parts: readonly Part[]): boolean =>
 export function templateFault(text: string, language: string, names: ReadonlySet<string>): WordsFault | undefined {
   let parts: readonly Part[];
   try {
-    parts = parse(text, language).getAst() as readonly Part[];
+    parts = parse(text, language).getAst();
   } catch {
     return { kind: 'brackets' };
   }
@@ -51,7 +51,7 @@ export function fillTemplate(
   params: Readonly<Record<string, string | number>>,
 ): string | undefined {
   try {
-    return String(parse(text, language).format(params as Record<string, string>));
+    return String(parse(text, language).format(params));
   } catch {
     return undefined;
   }

@@ -27,7 +27,7 @@ function bundle(language: string): Bundle {
 
 function words(file: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
@@ -54,7 +54,7 @@ export async function startTexts(catalogue: Catalogue): Promise<TextOf> {
     const message = parsed.get(name) ?? messageIn(text, language.slice(0, 2));
     parsed.set(name, message);
     try {
-      return String(message.format(params as Record<string, string> | undefined));
+      return String(message.format(params));
     } catch {
       return text; // An argument is missing: the text with its gap is better than no text.
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { certain } from '@homeport/grammar';
 import { takeBackup } from '../adapters/postgres/take-backup.ts';
 import { type Command, CommandFault } from './command.ts';
 import { mirrorFiles } from './mirror-files.ts';
@@ -20,7 +21,7 @@ export const backupCommand: Command = {
       throw new CommandFault('BACKUP_DIR is needed: the folder of the backups, set for the server as well.');
     const database = await reachDatabase(configuration, say);
     try {
-      const superuserUrl = database.superuserUrl as string;
+      const superuserUrl = certain(database.superuserUrl);
       await mustArchive(superuserUrl);
       const made = await takeBackup({ superuserUrl, dataDir: join(configuration.dataDir, 'postgres'), to, keep });
       say(

@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isId } from '@homeport/grammar';
+import { certain, isId } from '@homeport/grammar';
 import pg from 'pg';
 import { openFiles } from '../adapters/files/open-files.ts';
 import type { Configuration } from '../configuration.ts';
@@ -18,8 +18,8 @@ export const erasePersonCommand: Command = {
   needs: ['tenant', 'person'],
   run: ({ configuration, options, say }) =>
     withStore(configuration, say, async ({ database, store }) => {
-      const tenant = await tenantOf(store, options.tenant as string);
-      const person = options.person as string;
+      const tenant = await tenantOf(store, certain(options.tenant));
+      const person = certain(options.person);
       const erased = await erasePerson(configuration, database.url, tenant, person);
       if (!erased) throw new CommandFault('There is no such person in this tenant.');
       if (erased === 'stays') throw new CommandFault('A legal hold keeps what concerns this person.');

@@ -1,5 +1,5 @@
 import { columnsOf, tableName } from '@homeport/engine/schema';
-import { dataClassOf, type Entity, erasedClasses, type Field, kebab } from '@homeport/grammar';
+import { certain, dataClassOf, type Entity, erasedClasses, type Field, kebab } from '@homeport/grammar';
 import type pg from 'pg';
 import { takeFromBin } from './erase-bin.ts';
 import { emptyHistory, emptyLines, note } from './erase-lines.ts';
@@ -79,7 +79,7 @@ const remove = async (client: pg.Client, { table, where }: About, subject: Subje
 
 /** Empties what another tenant keeps of the person, with its history; answers how many lines of that. */
 async function emptyElsewhere(client: pg.Client, { entity, tenant, ids, fields }: Elsewhere): Promise<number> {
-  const sets = fields.flatMap((name) => emptied(entity, name, entity.fields[name] as Field));
+  const sets = fields.flatMap((name) => emptied(entity, name, certain(entity.fields[name])));
   await client.query(
     `update app."${tableName(entity)}" set ${sets.join(', ')}, version = version + 1, updated = now()
      where tenant_id = $1 and id = any ($2)`,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { columnName, columnsOf, tableName } from '@homeport/engine/schema';
-import { type Entity, type Field, isId } from '@homeport/grammar';
+import { certain, type Entity, isId } from '@homeport/grammar';
 import pg from 'pg';
 import { openFiles } from '../adapters/files/open-files.ts';
 import { type Command, CommandFault } from './command.ts';
@@ -19,9 +19,9 @@ export const exportPersonCommand: Command = {
   needs: ['tenant', 'person', 'to'],
   run: ({ configuration, options, say }) =>
     withStore(configuration, say, async ({ database, store }) => {
-      const tenant = await tenantOf(store, options.tenant as string);
-      const person = options.person as string;
-      const to = options.to as string;
+      const tenant = await tenantOf(store, certain(options.tenant));
+      const person = options.person;
+      const to = certain(options.to);
       const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC' });
       client.on('error', () => {});
       await client.connect();
@@ -84,7 +84,7 @@ export async function everythingAbout(client: pg.Client, subject: Subject): Prom
   }
   for (const { entity, tenant, ids, fields } of await recordsElsewhere(client, subject)) {
     // Of a record that belongs to another company only what tells of the person is theirs.
-    const columns = fields.map((name) => columnName(name, entity.fields[name] as Field));
+    const columns = fields.map((name) => columnName(name, certain(entity.fields[name])));
     const found = await inTenant(client, tenant, subject.tenant, () =>
       client.query<{ values: Record<string, unknown> }>(
         `select to_jsonb(r) as values from app."${tableName(entity)}" r where tenant_id = $1 and id = any ($2)`,

@@ -86,7 +86,7 @@ async function remove(client: pg.Client, tenant: string, root: Entity, ids: read
     `delete from app.attachment where tenant_id = $1 and id = any ($2) and purpose <> all ($3) returning id, storage_key as key`,
     [tenant, linked, keptPurposes],
   );
-  const files = { entity: attachment as Entity, ids: gone.rows.map((one) => one.id) };
+  const files = { entity: attachment, ids: gone.rows.map((one) => one.id) };
   for (const one of [...doomed, files]) {
     if (one.ids.length === 0) continue;
     await emptyLines(client, tenant, one.ids, null);

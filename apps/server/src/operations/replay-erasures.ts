@@ -13,9 +13,9 @@ export async function replayErasures(
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const noted = text
+  const noted: { tenant: string; person: string }[] = text
     .split('\n')
-    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { tenant: string; person: string }]));
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
   if (noted.length === 0) return 0;
   const database = await reachDatabase(configuration, say);
   try {

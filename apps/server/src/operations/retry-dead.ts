@@ -1,4 +1,4 @@
-import { isId } from '@homeport/grammar';
+import { certain, isId } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { systemCaller } from '../modules/reference/index.ts';
 import { type Command, CommandFault } from './command.ts';
@@ -12,7 +12,7 @@ export const retryDeadCommand: Command = {
   needs: ['tenant'],
   run: ({ configuration, options, say }) =>
     withStore(configuration, say, async ({ store }) => {
-      const tenant = await tenantOf(store, options.tenant as string);
+      const tenant = await tenantOf(store, certain(options.tenant));
       const effect = options.event ?? null;
       if (effect !== null && !isId(effect)) throw new CommandFault('--event must be the id of an effect.');
       const revived = await store.transaction(systemCaller(tenant, 'an operator retries'), async (tx) => {

@@ -49,5 +49,5 @@ export const rotateKeysCommand: Command = {
 async function signCheckpoint(path: string, secrets: Secrets): Promise<void> {
   const keys = secrets.keys('audit checkpoint');
   const ends = await readCheckpoint(path, ...keys);
-  if (ends.size > 0) await writeCheckpoint(path, keys[0] as Buffer, ends);
+  if (ends.size > 0) await writeCheckpoint(path, keys[0], ends);
 }

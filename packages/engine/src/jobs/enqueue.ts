@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { JobKind } from '../module.ts';
 import { newId } from '../pipeline/new-id.ts';
 
 export interface EnqueueOptions {
@@ -18,12 +19,13 @@ const ATTEMPTS = 5;
  * Hands work over to the queue for the caller. Inside a transaction it is part of it: no data without its job, no job
  * without its data. Answers the job's id.
  */
-export async function enqueue(
+export async function enqueue<I extends object>(
   ctx: Context,
-  name: string,
-  input: Readonly<Record<string, unknown>>,
+  kind: JobKind<I> | string,
+  input: NoInfer<I>,
   how: EnqueueOptions = {},
 ): Promise<string> {
+  const name = typeof kind === 'string' ? kind : kind.name;
   const id = how.key === undefined ? newId() : keyedId(ctx.tenant, name, how.key);
   const user = how.owner ?? ctx.me.user;
   const payload = { tenant: ctx.tenant, user, id };

@@ -95,7 +95,7 @@ function measuredProgress(run: JobRun, onStopped: () => void): Progress & { flus
 }
 
 /** The value, or a job that ends with the refusal. */
-export function orRefuseJob<T>(value: T | Refusal): T {
+export function orRefuseJob<T>(value: T): Exclude<T, Refusal> {
   if (isRefusal(value)) throw new JobRefused(value);
-  return value as T;
+  return value as Exclude<T, Refusal>;
 }

@@ -29,6 +29,8 @@ export const phone = build<'phone', string>('phone');
 export const email = build<'email', string>('email');
 export const coordinates = build<'coordinates', CoordinatesValue>('coordinates');
 export const json = build<'json', JsonValue>('json');
+/** A json field whose values are known: `jsonOf<PageDefinition>()('Definition', …)`. Its shape or its writer keeps them so. */
+export const jsonOf = <V>() => build<'json', V>('json');
 
 /** An amount in major units, as a decimal string. `currency` names the sibling field with its ISO 4217 code. */
 export const money = <const O extends FieldOptions & { currency?: string; min?: number }>(

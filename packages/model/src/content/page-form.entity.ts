@@ -4,7 +4,7 @@ import {
   dateTime,
   defineEntity,
   derived,
-  json,
+  jsonOf,
   lifecycle,
   person,
   type RecordOf,
@@ -13,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import type { PageValues } from './page-definition.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
@@ -43,7 +44,7 @@ export const pageForm = defineEntity({
       help: 'Members of the family who have a sign-in fill it in as well; its answers are never written into the assignee’s record.',
     }),
     startsAfter: ref('Opens after', 'pageForm', { onDelete: 'clear' }),
-    answers: json('Answers', { drawn: 'tab answers', readOnly: true, maxDepth: 4, rare: true }),
+    answers: jsonOf<PageValues>()('Answers', { drawn: 'tab answers', readOnly: true, maxDepth: 4, rare: true }),
     step: text('Step', { max: 40, readOnly: true, rare: true }),
     savedDate: dateTime('Last saved', { readOnly: true }),
     submittedDate: dateTime('Submitted', { readOnly: true }),

@@ -1,4 +1,5 @@
-import { defineEntity, json, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import { defineEntity, jsonOf, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import type { PageRuleSpec } from './page-definition.ts';
 import { ruleShape } from './page-shape.data.ts';
 
 const reads = { do: ['read'] } as const;
@@ -19,7 +20,7 @@ export const pageRule = defineEntity({
     page: ref('Form', 'page', { required: true, fixed: true, onDelete: 'cascade' }),
     sequence: whole('Order', { min: 1, max: 9999, initial: 10, required: true }),
     name: text('Name', { required: true, max: 160 }),
-    rule: json('Rule', { required: true, maxDepth: 10, shape: ruleShape }),
+    rule: jsonOf<PageRuleSpec>()('Rule', { required: true, maxDepth: 10, shape: ruleShape }),
   },
   access: {
     assignee: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },

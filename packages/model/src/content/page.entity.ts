@@ -1,4 +1,5 @@
-import { code, defineEntity, json, lifecycle, longText, type RecordOf, text } from '@homeport/grammar';
+import { code, defineEntity, jsonOf, lifecycle, longText, type RecordOf, text } from '@homeport/grammar';
+import type { PageDefinition } from './page-definition.ts';
 import { pageShape } from './page-shape.data.ts';
 
 const makers = ['administrator', 'builder', 'master'] as const;
@@ -24,7 +25,7 @@ export const page = defineEntity({
     nameEs: text('Name in Spanish', { max: 160 }),
     nameFr: text('Name in French', { max: 160 }),
     description: longText('Description', { max: 1000 }),
-    definition: json('Definition', { required: true, maxDepth: 12, shape: pageShape }),
+    definition: jsonOf<PageDefinition>()('Definition', { required: true, maxDepth: 12, shape: pageShape }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {

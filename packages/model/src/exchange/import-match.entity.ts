@@ -1,4 +1,4 @@
-import { defineEntity, json, type RecordOf, text } from '@homeport/grammar';
+import { defineEntity, jsonOf, type RecordOf, text } from '@homeport/grammar';
 
 /** What the columns of files with these headers meant when such a file was last imported: proposed the next time. */
 export const importMatch = defineEntity({
@@ -11,7 +11,7 @@ export const importMatch = defineEntity({
   fields: {
     entity: text('Entity', { required: true, max: 60 }),
     headers: text('Digest of the headers', { required: true, max: 64 }),
-    columns: json('Columns', { required: true, maxDepth: 2 }),
+    columns: jsonOf<Readonly<Record<string, string | null>>>()('Columns', { required: true, maxDepth: 2 }),
   },
   access: {},
 });

@@ -8,6 +8,7 @@ import {
   derived,
   file,
   json,
+  jsonOf,
   lifecycle,
   longText,
   money,
@@ -19,6 +20,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import type { StoredConversion } from '../rates/door.generated.ts';
 import { approvalLifecycle } from './approval.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
@@ -111,7 +113,7 @@ export const caseExpense = defineEntity({
     rate: derived(decimal('Rate', { decimals: 10 })),
     rateDate: derived(date('Rate date')),
     rateSource: derived(text('Rate source', { max: 60 })),
-    explanation: derived(json('How it was computed', { drawn: 'the explanation of its amount' })),
+    explanation: derived(jsonOf<StoredConversion>()('How it was computed', { drawn: 'the explanation of its amount' })),
     findings: derived(json('Findings', { drawn: 'the list of findings' })),
     isFlagged: derived(yesNo('Flagged')),
     originalAmount: money('Original amount', { readOnly: true }),

@@ -3,7 +3,7 @@ import {
   dateTime,
   defineEntity,
   email,
-  json,
+  jsonOf,
   lifecycle,
   longText,
   type RecordOf,
@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import type { PageValues } from '../content/door.generated.ts';
 import { grantTo } from '../manage.ts';
 
 /** Who sends links to people outside. */
@@ -86,7 +87,12 @@ export const externalAccess = defineEntity({
     opens: whole('Times opened', { min: 0, initial: 0, readOnly: true }),
     usedAt: dateTime('Used', { readOnly: true }),
     initiation: ref('Initiation', 'initiation', { readOnly: true, onDelete: 'clear' }),
-    answers: json('Answers so far', { drawn: 'the form it opens', maxDepth: 4, readOnly: true, rare: true }),
+    answers: jsonOf<PageValues>()('Answers so far', {
+      drawn: 'the form it opens',
+      maxDepth: 4,
+      readOnly: true,
+      rare: true,
+    }),
     step: text('Step', { max: 40, readOnly: true, rare: true }),
     status: lifecycle('Status', {
       initial: 'OPEN',

@@ -21,7 +21,9 @@ const ID = /^\d{13}-[0-9a-f]{16}$/;
 export function localOutbox(folder: string): LocalOutbox {
   const read = async (id: string): Promise<KeptMail | undefined> => {
     const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : { ...(JSON.parse(text) as KeptMail), id };
+    if (text === undefined) return undefined;
+    const kept: KeptMail = JSON.parse(text);
+    return { ...kept, id };
   };
   const ids = async (): Promise<string[]> => {
     const names = await readdir(folder).catch(() => []);

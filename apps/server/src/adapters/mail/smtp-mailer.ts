@@ -36,7 +36,7 @@ async function open(url: string) {
     // Nothing is ever read from a file or another host for a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as never);
+  });
 }
 
 /** The message with headers that follow from its effect, so that servers and readers recognise a repeat. */

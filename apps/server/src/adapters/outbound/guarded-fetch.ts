@@ -56,10 +56,7 @@ async function send(
         headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
         signal: signal ? AbortSignal.any([signal, time]) : time,
         // The address that was checked is the one that is called.
-        lookup: (_host, options, done) =>
-          options.all
-            ? done(null, [to])
-            : (done as (e: null, a: string, f: number) => void)(null, to.address, to.family),
+        lookup: (_host, options, done) => (options.all ? done(null, [to]) : done(null, to.address, to.family)),
       },
       (answer) => {
         const chunks: Buffer[] = [];

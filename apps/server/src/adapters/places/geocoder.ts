@@ -26,8 +26,9 @@ export async function askGeocoder(
       signal: AbortSignal.timeout(patience),
     });
     if (!answer.ok) return undefined;
-    const found = (await answer.json()) as Reverse | readonly Reverse[];
-    const address = (Array.isArray(found) ? (found[0] as Reverse | undefined) : (found as Reverse))?.address;
+    const found: Reverse | Reverse[] = await answer.json();
+    const [first] = Array.isArray(found) ? found : [found];
+    const address = first?.address;
     const code = address?.country_code?.toUpperCase();
     if (!address || !code || !/^[A-Z]{2}$/.test(code)) return undefined;
     return { town: address.town ?? address.county ?? address.city ?? '', countryCode: code, latitude, longitude };

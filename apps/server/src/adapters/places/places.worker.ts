@@ -25,7 +25,7 @@ const most = 8;
 const called = await Promise.all([otherCityNames(), ...Object.values(cityNames).flatMap((load) => load?.() ?? [])]);
 
 const byCountry = new Map<string, City[]>();
-const rows = cities as readonly { name: string; lat: string; lng: string; country: string }[];
+const rows = cities;
 for (const { name, lat, lng, country } of rows) {
   const city = { name, folded: folded(name), latitude: Number(lat), longitude: Number(lng) };
   const known = byCountry.get(country);

@@ -36,7 +36,7 @@ export async function claimFolder(folder: DataFolder): Promise<() => void> {
 
 function livingHolder(text: string): number | undefined {
   try {
-    const { pid, started } = JSON.parse(text) as { pid: number; started: string };
+    const { pid, started }: { pid: number; started: string } = JSON.parse(text);
     return isAlive(pid) && startMark(pid) === started ? pid : undefined;
   } catch {
     return undefined; // cut off by a kill while it was written

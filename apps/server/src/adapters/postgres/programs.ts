@@ -25,7 +25,7 @@ const PLATFORMS: Record<string, string> = {
 /** Finds the programs for this platform and makes them usable by the account that runs them. */
 export function findPrograms(folder: DataFolder, platform = `${process.platform}-${process.arch}`): Programs {
   const packaged = packageFolder(platform);
-  const version = (JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string }).version;
+  const { version }: { version: string } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
   const isReady = canReach(folder.account, join(packaged, 'native', 'bin')) && makeLinks(packaged);
   const root = isReady ? packaged : copyInto(folder, packaged, version);
   const program = (name: string) => join(root, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
@@ -57,7 +57,7 @@ function packageFolder(platform: string): string {
 function makeLinks(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   try {
     for (const { source, target } of links) {
       const at = join(root, target);

@@ -84,7 +84,7 @@ export async function takeBackup({ superuserUrl, dataDir, to, keep }: BackupOpti
 export async function backupsIn(to: string): Promise<Manifest[]> {
   const names = (await readdir(to).catch(() => [])).filter((n) => /^base-\d+T\d+Z$/.test(n)).sort();
   return Promise.all(
-    names.map(async (n) => JSON.parse(await readFile(join(to, n, 'manifest.json'), 'utf8')) as Manifest),
+    names.map(async (n): Promise<Manifest> => JSON.parse(await readFile(join(to, n, 'manifest.json'), 'utf8'))),
   );
 }
 

@@ -65,9 +65,9 @@ export function openPush(
       },
     );
     // Whoever sends it counts by itself.
-    const { 'Content-Length': _counted, ...headers } = details.headers as Record<string, string | number>;
+    const { 'Content-Length': _counted, ...headers } = details.headers;
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    return { headers: texts, body: details.body as Buffer };
+    return { headers: texts, body: details.body };
   };
   return {
     publicKey: async () => (pushHosts.length === 0 ? null : (await pair()).publicKey),

@@ -46,7 +46,7 @@ function piecesOf(text: string, id: string): string[] {
 export function lineReader(now: () => number = Date.now): (line: string) => readonly Said[] {
   const waiting = new Map<string, { readonly since: number; readonly pieces: Map<number, string> }>();
   return (line) => {
-    const read = JSON.parse(line) as Said[] | { id: string; i: number; count: number; piece: string };
+    const read: Said[] | { id: string; i: number; count: number; piece: string } = JSON.parse(line);
     if (Array.isArray(read)) return read;
     for (const [id, { since }] of waiting) if (now() - since > patience) waiting.delete(id);
     const known = waiting.get(read.id) ?? { since: now(), pieces: new Map<number, string>() };
@@ -55,6 +55,6 @@ export function lineReader(now: () => number = Date.now): (line: string) => read
     if (known.pieces.size < read.count) return [];
     waiting.delete(read.id);
     const coded = Array.from({ length: read.count }, (_, i) => known.pieces.get(i) ?? '').join('');
-    return JSON.parse(Buffer.from(coded, 'base64').toString()) as Said[];
+    return JSON.parse(Buffer.from(coded, 'base64').toString());
   };
 }

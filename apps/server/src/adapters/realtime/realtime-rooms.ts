@@ -28,11 +28,11 @@ interface RoomData {
 }
 const roomsAtOnce = 4;
 const placesOf = (socket: Socket): Map<string, Place> => {
-  const data = socket.data as { places?: RoomData['places'] };
+  const data: { places?: RoomData['places'] } = socket.data;
   data.places ??= new Map();
   return data.places;
 };
-const ownerOf = (socket: Socket): SocketOwner => (socket.data as RoomData).owner;
+const ownerOf = (socket: Socket): SocketOwner => socket.data.owner;
 const inRoom = (room: string): string => `room:${room}`;
 
 /**

@@ -137,7 +137,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-const ownerOf = (socket: Socket): SocketOwner => (socket.data as { owner: SocketOwner }).owner;
+const ownerOf = (socket: Socket): SocketOwner => socket.data.owner;
 
 async function admit(socket: Socket, { redeem }: RealtimeOptions): Promise<boolean> {
   const ticket: unknown = socket.handshake.auth.ticket;

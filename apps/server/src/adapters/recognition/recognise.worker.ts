@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createWorker, OEM } from 'tesseract.js';
 import type { RecognitionAnswer, RecognitionTask } from './open-recognition.ts';
 
-const { picture, folder, languages, isPacked } = workerData as RecognitionTask;
+const { picture, folder, languages, isPacked }: RecognitionTask = workerData;
 const answer = (said: RecognitionAnswer) => parentPort?.postMessage(said);
 
 // The engine stumbles over its own answer when language files cannot be read. A thread that dies of that may be heard of before

@@ -38,7 +38,7 @@ async function ask(address: { readonly host: string; readonly port: number }, by
   try {
     await write(socket, 'zINSTREAM\0');
     for await (const part of bytes) {
-      const data = Buffer.from(part as Uint8Array);
+      const data = Buffer.from(part);
       for (let at = 0; at < data.length; at += chunkSize) {
         const chunk = data.subarray(at, at + chunkSize);
         const size = Buffer.alloc(4);

@@ -64,10 +64,10 @@ export async function linesOf(ctx: Context, thread: string): Promise<AssistantLi
   const found = await messagesOf(ctx, thread);
   return found.map(({ id, author, body, sources, language, isFound, created }) => ({
     id,
-    author: author as AssistantLine['author'],
+    author,
     text: body,
-    sources: (sources ?? []) as unknown as readonly AnswerSource[],
-    language: language as SpokenLanguage,
+    sources: sources ?? [],
+    language,
     isFound: isFound !== false,
     created,
   }));
@@ -76,7 +76,7 @@ export async function linesOf(ctx: Context, thread: string): Promise<AssistantLi
 /** The topics of the last answer, for a question that goes on with it. */
 export async function topicsBefore(ctx: Context, thread: string): Promise<readonly Topic[]> {
   const last = (await messagesOf(ctx, thread)).findLast((one) => one.author === 'ASSISTANT');
-  return (last?.topics ?? []) as unknown as readonly Topic[];
+  return last?.topics ?? [];
 }
 
 const messagesOf = (ctx: Context, thread: string) =>

@@ -209,7 +209,7 @@ export async function chooseFor(ctx: Context, given: unknown): Promise<MyLumpSum
 function readChoice(given: unknown, options: readonly LumpSumOption[]): PointsChoice | Refusal {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return benefitRefusals.unknownOption();
   const choice: Record<string, number> = {};
-  for (const [id, count] of Object.entries(given as Record<string, unknown>)) {
+  for (const [id, count] of Object.entries(given)) {
     const isKnown = options.some((option) => option.id === id);
     if (!isKnown || typeof count !== 'number' || !Number.isInteger(count) || count < 0)
       return benefitRefusals.unknownOption({}, id.slice(0, 60));

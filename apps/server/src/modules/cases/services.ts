@@ -4,7 +4,6 @@ import {
   type CaseService,
   caseRefusals,
   caseService,
-  type ExpenseManagement,
   expenseManagementOf,
   expenseManagementService,
   groupOfService,
@@ -118,5 +117,5 @@ export const expenseManagementHandler: RouteHandler = answer(expenseManagementOf
     filter: { field: 'caseDetail', op: 'eq', value: params.caseDetailId ?? '' },
     limit: 1,
   });
-  return found ? (found as unknown as ExpenseManagement) : caseRefusals.serviceNotFound();
+  return found ? found : caseRefusals.serviceNotFound();
 });

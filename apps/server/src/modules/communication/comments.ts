@@ -1,6 +1,6 @@
 import { answer, type Call, type Context, type RouteHandler } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { type CaseDetail, type CaseService, caseDetail, caseService } from '@homeport/model/cases';
+import { caseDetail, caseService } from '@homeport/model/cases';
 import {
   addComment,
   assigneeCommented,
@@ -27,11 +27,11 @@ interface Subject {
 export const commentRoutes = (services: Services): RouteHandler[] => [
   answer(addComment, (ctx, call) => add(ctx, services, call)),
   answer(listComments, async (ctx, { query }) => {
-    const subject = await subjectOf(ctx, query.category as string, query.entityId);
+    const subject = await subjectOf(ctx, query.category, query.entityId);
     if (isRefusal(subject)) return subject;
     const filter = {
       all: [
-        { field: 'category', op: 'eq', value: query.category as string },
+        { field: 'category', op: 'eq', value: query.category },
         { field: 'entityId', op: 'eq', value: query.entityId },
       ],
     } as const;
@@ -86,7 +86,7 @@ async function knownComment(ctx: Context, id: string, subject: Subject): Promise
   const found = await ctx.asSystem('a comment is kept once').records(comment).get(id);
   if (isRefusal(found)) return undefined;
   const isSame = found.author?.id === ctx.me.user && found.caseDetailId === subject.caseDetail;
-  return isSame && (found.caseServiceId ?? null) === subject.caseService ? (found as Comment) : no.notFound();
+  return isSame && (found.caseServiceId ?? null) === subject.caseService ? found : no.notFound();
 }
 
 /** The other side is told: the assignee of what is meant for everyone, the manager of what the assignee says. */
@@ -104,7 +104,7 @@ async function tell(ctx: Context, made: Comment, subject: Subject): Promise<void
     return;
   }
   const assignment = await ctx.asSystem('a comment is told to the manager').records(caseDetail).get(subject.caseDetail);
-  const manager = isRefusal(assignment) ? null : (assignment as CaseDetail).manager;
+  const manager = isRefusal(assignment) ? null : assignment.manager;
   if (manager) await ctx.emit(assigneeCommented, made.id, { ...said, manager: manager.id });
 }
 
@@ -112,12 +112,12 @@ async function subjectOf(ctx: Context, category: string, id: string): Promise<Su
   if (category === 'SERVICE') {
     const found = await ctx.records(caseService).get(id);
     if (isRefusal(found)) return no.notFound();
-    const { caseDetailId, assignee, name } = found as CaseService;
+    const { caseDetailId, assignee, name } = found;
     return { caseDetail: caseDetailId, caseService: found.id, assignee: assignee.id, name };
   }
   const found = await ctx.records(caseDetail).get(id);
   if (isRefusal(found)) return no.notFound();
-  const { assignee, reference } = found as CaseDetail;
+  const { assignee, reference } = found;
   return { caseDetail: found.id, caseService: null, assignee: assignee.id, name: reference };
 }
 
@@ -127,6 +127,6 @@ const shown = (one: Comment, me: string): CommentLine => ({
   authorName: one.authorName,
   isMine: one.author?.id === me,
   isFromAssignee: one.isFromAssignee === true,
-  audience: one.audience as CommentLine['audience'],
+  audience: one.audience,
   created: one.created,
 });

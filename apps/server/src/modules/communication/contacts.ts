@@ -25,11 +25,11 @@ export async function contactsOf(ctx: Context): Promise<Contact[]> {
       and d.status <> 'CANCELLED' order by d.status = 'CLOSED', d.created desc limit 5`);
   const ids = assignments.map((one) => one.id);
   if (ids.length === 0) return [];
-  const entered = (await ctx.records(caseContact).find({
+  const entered = await ctx.records(caseContact).find({
     filter: { field: 'caseDetail', op: 'in', value: ids },
     sort: 'name,asc',
     limit: 500,
-  })) as CaseContact[];
+  });
   const current = presentCase(assignments, todayOf(ctx)) as Assignment;
   const known = new Set(entered.map((one) => one.user?.id).filter(Boolean));
   const wanted = [current.manager, current.lineManager].filter((id) => id !== null && !known.has(id));

@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { isId, isRefusal } from '@homeport/grammar';
-import { canJoin, conversation, type Participant, type VideoCall, videoCall } from '@homeport/model/communication';
+import { canJoin, conversation, type Participant, videoCall } from '@homeport/model/communication';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 
@@ -9,7 +9,7 @@ export async function mayEnterRoom(ctx: Context, room: string): Promise<{ name: 
   const id = /^call:(.+)$/.exec(room)?.[1];
   if (!id || !isId(id)) return undefined;
   const call = await ctx.records(videoCall).get(id);
-  if (isRefusal(call) || !canJoin(call as VideoCall, Date.now())) return undefined;
+  if (isRefusal(call) || !canJoin(call, Date.now())) return undefined;
   return { name: ctx.me.displayName };
 }
 

@@ -9,20 +9,20 @@ const mostFiles = 10;
 /** The files that go with a message: the caller's own uploads for messages, and nothing else. */
 export async function filesOf(ctx: Context, given: unknown): Promise<string[] | Refusal> {
   if (given === null || given === undefined) return [];
-  const ids = Array.isArray(given)
-    ? given.map((one) => (typeof one === 'object' && one !== null ? (one as { id?: unknown }).id : one))
+  const ids: unknown[] = Array.isArray(given)
+    ? given.map((one) => (typeof one === 'object' && one !== null ? one.id : one))
     : [];
   if (!Array.isArray(given) || ids.length > mostFiles || !ids.every(isId)) return no.notYourFile({}, 'attachments');
   if (ids.length === 0) return [];
   const filter = {
     all: [
-      { field: 'id', op: 'in', value: ids as string[] },
+      { field: 'id', op: 'in', value: ids },
       { field: 'createdBy', op: 'eq', value: ctx.me.user },
       { field: 'purpose', op: 'eq', value: 'MESSAGE' },
     ],
   } as const;
   const mine = await ctx.records(attachment).find({ filter, limit: mostFiles });
-  return mine.length === new Set(ids).size ? (ids as string[]) : no.notYourFile({}, 'attachments');
+  return mine.length === new Set(ids).size ? ids : no.notYourFile({}, 'attachments');
 }
 
 /** The files of a record as JSON, from its link table. */

@@ -2,7 +2,6 @@ import { answer, type Call, type Context, type Reaction, type RouteHandler, reac
 import { invalidInput, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   communicationRefusals as no,
-  type QuickMail,
   quickMail,
   quickMailProblems,
   quickMailsAnHour,
@@ -91,7 +90,7 @@ export const quickMailReactions = (services: Services, compose: ComposeMail): Re
   react(quickMailWritten, async (ctx, { effectId, recordId }) => {
     const mail = await ctx.records(quickMail).get(recordId);
     if (isRefusal(mail)) return;
-    const { recipient, recipientName, sender, senderName, subject, detail } = mail as QuickMail;
+    const { recipient, recipientName, sender, senderName, subject, detail } = mail;
     const [tenant] = await ctx.query<{ language: string | null }>(
       sql`select app.tenant_facts(${ctx.tenant}::uuid)->>'language' as language`,
     );

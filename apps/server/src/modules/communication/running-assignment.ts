@@ -12,7 +12,7 @@ export const isStaff = (ctx: Context): boolean => ctx.me.roles.some((role) => st
 export async function assignmentOf(ctx: Context, id: string | null | undefined): Promise<CaseDetail | Refusal> {
   if (id) {
     const found = await ctx.records(caseDetail).get(id);
-    return isRefusal(found) ? no.notFound() : (found as CaseDetail);
+    return isRefusal(found) ? no.notFound() : found;
   }
   if (ctx.me.person === null && !ctx.me.family) return no.noAssignment();
   return (await currentCase(ctx)) ?? no.noAssignment();

@@ -46,14 +46,14 @@ export const videoCallRoutes = (services: Services): RouteHandler[] => [
     const found = await ctx
       .records(videoCall)
       .find({ ...(filter ? { filter } : {}), sort: 'startsAt,desc', limit: 200 });
-    return (found as VideoCall[]).map(shown);
+    return found.map(shown);
   }),
   answer(planCall, (ctx, call) => plan(ctx, services, call)),
   answer(moveCall, (ctx, call) => move(ctx, services, call)),
   answer(callConnection, async (ctx, { params }) => {
     const found = await ctx.records(videoCall).get(params.id ?? '');
     if (isRefusal(found)) return no.notFound();
-    const call = shown(found as VideoCall);
+    const call = shown(found);
     if (isPast(call, ctx.now.epochMilliseconds)) return no.callOver();
     return { call, iceServers: services.configuration.iceServers };
   }),
@@ -83,12 +83,12 @@ async function plan(ctx: Context, services: Services, { body }: Call<typeof plan
         hostTimeZone: isAssignee ? null : (body.timeZone ?? null),
       });
     if (isRefusal(kept)) return kept;
-    await tell(inside, services, kept as VideoCall, 'callPlanned', callPlanned, callPlannedByAssignee);
+    await tell(inside, services, kept, 'callPlanned', callPlanned, callPlannedByAssignee);
     return kept;
   });
   if (isRefusal(made)) return made;
   await wakePeople(ctx, services, 'calls', { caseDetail: assignment.id });
-  return shown(made as VideoCall);
+  return shown(made);
 }
 
 async function move(
@@ -113,12 +113,12 @@ async function move(
       .records(videoCall)
       .update(found.id, changes, { version: found.version });
     if (isRefusal(kept)) return kept;
-    await tell(inside, services, kept as VideoCall, 'callMoved', callMoved, callMovedByAssignee);
+    await tell(inside, services, kept, 'callMoved', callMoved, callMovedByAssignee);
     return kept;
   });
   if (isRefusal(moved)) return moved;
   await wakePeople(ctx, services, 'calls', { caseDetail: found.caseDetailId, also: found.host });
-  return shown(moved as VideoCall);
+  return shown(moved);
 }
 
 /** Calling a call off, and ending one. */

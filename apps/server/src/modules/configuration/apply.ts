@@ -1,4 +1,4 @@
-import type { Call, Context, JobHandler } from '@homeport/engine';
+import { type Call, type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { type Refused, sayKind, sayTitle, writeConfiguration } from '@homeport/engine/configuration';
 import { sentence } from '@homeport/engine/exchange';
 import { enqueue, JobRefused } from '@homeport/engine/jobs';
@@ -17,7 +17,6 @@ import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { compare, namesSent } from './difference.ts';
 import { trustIn } from './trusted.ts';
 
-const applyName = 'configuration.apply';
 const why = 'a configuration bundle is applied';
 
 interface ApplyInput {
@@ -26,7 +25,10 @@ interface ApplyInput {
   /** Records of these parts that stay out. */
   readonly without: readonly string[];
   readonly seen: string;
+  readonly entity: string;
 }
+
+const applying = defineJob<ApplyInput>('configuration.apply');
 
 /** Whether a job that was begun on a bundle will not end by itself any more. */
 export async function isOver(ctx: Context, job: string | null): Promise<boolean> {
@@ -57,8 +59,8 @@ export async function startApply(
     const { seen, records } = await compare(tx, services.catalogue, stored.bundle, parts, without);
     if (seen !== body.seen) return no.changedSince();
     if (!records.some(isWork)) return no.nothing();
-    const input: ApplyInput = { bundle: id, parts: [...parts], without: [...without], seen };
-    const made = await enqueue(tx, applyName, { ...input, entity: configurationBundle.name });
+    const input = { bundle: id, parts: [...parts], without: [...without], seen, entity: configurationBundle.name };
+    const made = await enqueue(tx, applying, input);
     const [now] = await tx.query<{ now: string }>(sql`select pg_current_xact_id()::text as now`);
     const system = tx.asSystem(why).records(configurationBundle);
     const noted = { job: made, since: now?.now ?? '0', failure: null };
@@ -80,62 +82,62 @@ const isWork = ({ deed, fields }: { readonly deed: string; readonly fields: read
  * Applies a bundle: all of it or nothing, in one transaction, so that a kill leaves the tenant as it was and the next try begins
  * anew. What it did stands in the history of each record.
  */
-export const applyJob = (services: FileServices): JobHandler => ({
-  name: applyName,
-  run: async (ctx, { id: job, input, progress, signal }) => {
-    const { bundle: id, parts, without, seen } = input as unknown as ApplyInput;
-    const system = ctx.asSystem(why).records(configurationBundle);
-    let told: Refused | undefined;
-    try {
-      await progress.step('compare');
-      const done = await ctx.inTransaction<Counts | Refusal>(async (tx) => {
-        const stored = await storedBundle(tx, id, true);
-        if (isRefusal(stored)) return stored;
-        const standing = await takeUp(tx, id, job, stored);
-        if (standing) return standing;
-        const compared = await compare(tx, services.catalogue, stored.bundle, new Set(parts), new Set(without));
-        if (compared.seen !== seen) return no.changedSince();
-        const work = compared.records.filter(isWork);
-        await progress.step('change', work.length);
-        const failed = await writeConfiguration(
-          tx.asSystem(why),
-          services.catalogue,
-          work,
-          compared.here.ids,
-          (count) => {
-            signal.throwIfAborted();
-            return progress.done(count);
-          },
-        );
-        if (failed === 'CIRCLE') return no.circle();
-        if (failed) {
-          told = failed;
-          return failed.refusal;
+export const applyJob = (services: FileServices): JobHandler =>
+  handleJob(applying, {
+    run: async (ctx, { id: job, input, progress, signal }) => {
+      const { bundle: id, parts, without, seen } = input;
+      const system = ctx.asSystem(why).records(configurationBundle);
+      let told: Refused | undefined;
+      try {
+        await progress.step('compare');
+        const done = await ctx.inTransaction<Counts | Refusal>(async (tx) => {
+          const stored = await storedBundle(tx, id, true);
+          if (isRefusal(stored)) return stored;
+          const standing = await takeUp(tx, id, job, stored);
+          if (standing) return standing;
+          const compared = await compare(tx, services.catalogue, stored.bundle, new Set(parts), new Set(without));
+          if (compared.seen !== seen) return no.changedSince();
+          const work = compared.records.filter(isWork);
+          await progress.step('change', work.length);
+          const failed = await writeConfiguration(
+            tx.asSystem(why),
+            services.catalogue,
+            work,
+            compared.here.ids,
+            (count) => {
+              signal.throwIfAborted();
+              return progress.done(count);
+            },
+          );
+          if (failed === 'CIRCLE') return no.circle();
+          if (failed) {
+            told = failed;
+            return failed.refusal;
+          }
+          const added = work.filter(({ deed }) => deed === 'ADD').length;
+          const counts = { added, changed: work.length - added };
+          const appliedAt = Temporal.Now.instant().toString({ smallestUnit: 'second' });
+          const moved = await tx
+            .asSystem(why)
+            .records(configurationBundle)
+            .move(id, 'status.apply', { ...counts, appliedAt });
+          return isRefusal(moved) ? moved : counts;
+        });
+        // What the database refused has ended the transaction: it is put into words outside of it.
+        if (isRefusal(done)) throw new JobRefused(told ? await refused(ctx, services, told) : done);
+        return { ...done };
+      } catch (error) {
+        // A server that stops puts the job back: it is neither failed nor done.
+        const isStopping = signal.aborted && !(signal.reason instanceof JobRefused);
+        if (!isStopping) {
+          const refusal = error instanceof JobRefused ? error.refusal : undefined;
+          const failure = refusal ? sentence(refusal, await readerOf(ctx, services)).slice(0, 600) : null;
+          await system.move(id, 'status.fail', { failure });
         }
-        const added = work.filter(({ deed }) => deed === 'ADD').length;
-        const counts = { added, changed: work.length - added };
-        const appliedAt = Temporal.Now.instant().toString({ smallestUnit: 'second' });
-        const moved = await tx
-          .asSystem(why)
-          .records(configurationBundle)
-          .move(id, 'status.apply', { ...counts, appliedAt });
-        return isRefusal(moved) ? moved : counts;
-      });
-      // What the database refused has ended the transaction: it is put into words outside of it.
-      if (isRefusal(done)) throw new JobRefused(told ? await refused(ctx, services, told) : done);
-      return { ...done };
-    } catch (error) {
-      // A server that stops puts the job back: it is neither failed nor done.
-      const isStopping = signal.aborted && !(signal.reason instanceof JobRefused);
-      if (!isStopping) {
-        const refusal = error instanceof JobRefused ? error.refusal : undefined;
-        const failure = refusal ? sentence(refusal, await readerOf(ctx, services)).slice(0, 600) : null;
-        await system.move(id, 'status.fail', { failure });
+        throw error;
       }
-      throw error;
-    }
-  },
-});
+    },
+  });
 
 interface Counts {
   readonly added: number;

@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { readThese } from '@homeport/engine/configuration';
-import { type Catalogue, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { type Catalogue, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import type { BundleLogLine } from '@homeport/model/configuration';
 import { titleIn } from '../notifications/index.ts';
 import { storedBundle } from './bundle-file.ts';
@@ -44,8 +44,7 @@ async function titlesOf(
   const titles = new Map<string, string>();
   const name = async (kind: string, ids: readonly string[]) => {
     const entity = catalogue.entity(kind);
-    for (const row of await readThese(ctx, entity, ids))
-      titles.set(row.id, titleIn(entity, row as unknown as Values, new Set()));
+    for (const row of await readThese(ctx, entity, ids)) titles.set(row.id, titleIn(entity, row, new Set()));
   };
   for (const [kind, all] of Map.groupBy(touched, ({ entity }) => entity))
     await name(

@@ -120,7 +120,7 @@ const removeAgain = (ctx: Context, entity: Entity, id: string, look: Look): Prom
     const now = await look(tx);
     if (isRefusal(now)) return now;
     return now === 'BACK' ? true : records.delete(id);
-  }) as Promise<true | Refusal>;
+  });
 
 /** Every field as it was, states and what rules had worked out among them: not as a save would have it, but as it stood. */
 async function restore(

@@ -11,7 +11,6 @@ import {
   type PageDefinition,
   type PageForm,
   type PageRuleLine,
-  type PageRuleSpec,
   type PageValue,
   type PageValues,
   page,
@@ -91,8 +90,8 @@ export async function formOf(ctx: Context, id: string, locale: string): Promise<
   const others = before && !isRefusal(before) ? [before] : [];
   const line = lineOf(ctx, form, of, others, await pagesOf(ctx, [form, ...others]), locale);
   if (line.state === 'CANNOT_START') return contentRefusals.cannotStartYet({ form: line.after ?? '' });
-  const definition = of.definition as unknown as PageDefinition;
-  const given = (form.answers ?? {}) as unknown as PageValues;
+  const { definition } = of;
+  const given = form.answers ?? {};
   const recorded =
     form.forFamily || form.status === 'COMPLETED' || !owner || isRefusal(owner)
       ? {}
@@ -119,7 +118,7 @@ export async function rulesOf(ctx: Context, pageId: string): Promise<PageRuleLin
     id,
     sequence,
     name,
-    rule: rule as unknown as PageRuleSpec,
+    rule,
   }));
 }
 

@@ -84,7 +84,7 @@ async function boardOf(ctx: Context, code: string, locale: string): Promise<Widg
   return {
     dashboardCode: of.code,
     name: nameIn(of, locale),
-    ...arranged(company.map(placeOf), own.map(placeOf), known as Parameters<typeof arranged>[2]),
+    ...arranged(company.map(placeOf), own.map(placeOf), known),
     isArranged: own.length > 0,
   };
 }
@@ -98,7 +98,7 @@ const settingsOf = ({ settings }: { settings: unknown }): Readonly<Record<string
 const placeOf = (one: DashboardWidget): WidgetPlace => ({
   widget: one.widget.id,
   position: one.position,
-  size: one.size as WidgetPlace['size'],
+  size: one.size,
   isHidden: one.isHidden === true,
   settings: settingsOf(one),
 });

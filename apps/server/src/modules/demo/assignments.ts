@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { CaseDetail } from '@homeport/model/cases';
 import { addCase, type DemoCase, type Phase } from './cases.ts';
 import type { Chance } from './chance.ts';
@@ -118,7 +119,7 @@ export function shuffled<T>(items: readonly T[], luck: Chance): T[] {
   const all = [...items];
   for (let i = all.length - 1; i > 0; i--) {
     const j = luck.whole(0, i);
-    [all[i], all[j]] = [all[j] as T, all[i] as T];
+    [all[i], all[j]] = [certain(all[j]), certain(all[i])];
   }
   return all;
 }

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { chatMessage, conversation, conversationMember, videoCall } from '@homeport/model/communication';
 import { stableId } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
@@ -16,8 +17,8 @@ export function addChat(world: World, of: DemoCase): void {
   const mine = `${of.assignee.firstName} ${of.assignee.lastName}`;
   const manager = nameOf(world, of.manager);
   const at = ([, ago, hour, minute]: ChatStory[number]): string => world.clock.at(-ago, hour, minute);
-  const first = story[0] as ChatStory[number];
-  const last = story.at(-1) as ChatStory[number];
+  const first = certain(story[0]);
+  const last = certain(story.at(-1));
   world.add(conversation, id, {
     at: at(first),
     by: of.manager,

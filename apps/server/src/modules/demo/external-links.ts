@@ -66,7 +66,7 @@ export function addExternalLinks(world: World): void {
 
 function all(world: World): Told[] {
   const first = (entity: typeof pageForm | typeof qualitySurvey | typeof document, status: string) =>
-    world.rowsOf(entity as typeof pageForm).find(({ id }) => world.valuesOf(entity, id).status === status)?.id;
+    world.rowsOf(entity).find(({ id }) => world.valuesOf(entity, id).status === status)?.id;
   const rule = settingId(world, initiationRule, 'STANDARD');
   const form = first(pageForm, 'NOT_STARTED');
   const survey = first(qualitySurvey, 'SENT');

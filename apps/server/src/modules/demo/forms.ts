@@ -20,14 +20,14 @@ export function addForms(world: World, stories: readonly DemoCase[], cases: read
         name: form.name.en,
         nameEs: form.name.es,
         nameFr: form.name.fr,
-        definition: form.definition as never,
+        definition: form.definition,
       },
     });
     world.happened(page, id, { deed: 'publish', at: clock.at(-399, 9), by, set: { status: 'PUBLISHED' } });
     form.rules.forEach(([name, rule], i) => {
       world.add(pageRule, demoId(world.tenant.code, 'page rule', form.code, i), {
         ...made,
-        set: { page: id, sequence: (i + 1) * 10, name, rule: rule as never },
+        set: { page: id, sequence: (i + 1) * 10, name, rule },
       });
     });
   }
@@ -96,7 +96,7 @@ function assign(
   if (status === 'NOT_STARTED') return;
   const by = of.assignee.user ?? of.manager;
   const saved = clock.at(Math.min(given + 4, -3), 18);
-  const kept = { answers: answers as never, savedDate: saved };
+  const kept = { answers, savedDate: saved };
   world.happened(pageForm, id, { deed: 'begin', at: saved, by, set: { ...kept, status: 'IN_PROGRESS', step: 'home' } });
   if (status === 'IN_PROGRESS') return;
   const at = clock.at(Math.min(given + 5, -2), 18);

@@ -1,4 +1,4 @@
-import { Exact } from '@homeport/grammar';
+import { certain, Exact } from '@homeport/grammar';
 import { shuffled } from './assignments.ts';
 import type { DemoCase } from './cases.ts';
 import { reasons } from './expenses.data.ts';
@@ -88,7 +88,7 @@ export function planReports(
     queue.reduce((sum, report) => sum + report.lines.length, 0),
   );
   const planned = open.map((kind, i): PlannedReport => {
-    const of = kind === 'payroll' ? (veterans[i % veterans.length] as DemoCase) : luck.pick(movers);
+    const of = kind === 'payroll' ? certain(veterans[i % veterans.length]) : luck.pick(movers);
     return planned1(world, `r${i}`, kind, of, counts[i] ?? 1, accountOf(of));
   });
   return [...linkCopies(world, planned, open), ...queue];
@@ -108,11 +108,11 @@ function dealtCounts(world: World, kinds: readonly Kind[], quota: Quota, queued:
   });
   left -= counts.reduce((sum, count, i) => sum + (kinds[i] === 'awaiting' ? 0 : count), 0);
   const free = kinds.flatMap((kind, i) => (kind === 'awaiting' ? [] : [i]));
-  for (let n = 0; n < left; n++) counts[free[n % free.length] as number]! += 1;
+  for (let n = 0; n < left; n++) counts[certain(free[n % free.length])]! += 1;
   // Some are longer, others shorter; the sum stays.
   for (let i = 0; i + 1 < free.length; i += 2) {
     const shift = world.luck.whole(-2, 2);
-    const [a, b] = [free[i] as number, free[i + 1] as number];
+    const [a, b] = [certain(free[i]), certain(free[i + 1])];
     if ((counts[a] ?? 0) + shift < 1 || (counts[b] ?? 0) - shift < 1) continue;
     counts[a]! += shift;
     counts[b]! -= shift;
@@ -171,17 +171,17 @@ function linkCopies(world: World, planned: readonly PlannedReport[], kinds: read
   const copies = kinds.flatMap((kind, i) => (kind === 'open' ? [i] : []));
   kinds.forEach((kind, i) => {
     if (kind !== 'cancelled') return;
-    const from = all[i] as PlannedReport;
+    const from = certain(all[i]);
     const at = copies.shift();
     if (at === undefined) throw new Error('there are more cancelled reports than open ones');
-    const before = all[at] as PlannedReport;
+    const before = certain(all[at]);
     const day = Math.min(-1, (from.submitted ?? -2) + 2);
     // The copy keeps the number of lines that was dealt to it.
     const lines = before.lines.map((_, n) => {
       const line = from.lines[n];
       return line
         ? { ...line, copyOf: line.receipt ? expenseId(world, from.key, n) : undefined }
-        : (before.lines[n] as NewLine);
+        : certain(before.lines[n]);
     });
     all[at] = {
       ...before,

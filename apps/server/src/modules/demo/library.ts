@@ -72,7 +72,7 @@ export function addDocument(world: World, id: string, of: Written, set: Readonly
   world.add(document, id, {
     at: of.at,
     by: of.by,
-    set: { ...set, language: of.language, ...version, ...published } as never,
+    set: { ...set, language: of.language, ...version, ...published },
   });
   world.add(documentVersion, demoId(id, 'version'), {
     at: of.at,

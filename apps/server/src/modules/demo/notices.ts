@@ -104,7 +104,7 @@ function aboutReports(world: World): Told[] {
     return [
       {
         to: approvers.get(id) ?? '',
-        event: reportSubmitted as Event,
+        event: reportSubmitted,
         about: id,
         at: String(report.submittedDate),
         caseDetail: String(report.caseDetail),
@@ -130,7 +130,7 @@ function aboutLines(world: World, users: ReadonlyMap<string, string>): Told[] {
       currency: line.currency,
       reason: line.decisionReason ?? '',
     };
-    const event = (isApproved ? expenseApproved : expenseRejected) as Event;
+    const event = isApproved ? expenseApproved : expenseRejected;
     return [{ to, event, about: id, at: String(line.decidedDate), caseDetail: String(line.caseDetail), params }];
   });
 }
@@ -150,7 +150,7 @@ function aboutPayments(world: World, users: ReadonlyMap<string, string>): Told[]
     };
     return steps.flatMap((step) => {
       const event = step.deed === 'send' ? paymentSent : step.deed === 'pay' ? paymentPaid : undefined;
-      return event ? [{ to, event: event as Event, about: id, at: step.at, caseDetail, params }] : [];
+      return event ? [{ to, event, about: id, at: step.at, caseDetail, params }] : [];
     });
   });
 }

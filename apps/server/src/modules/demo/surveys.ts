@@ -56,7 +56,7 @@ function addAnswered(world: World, of: DemoCase, mood: Score, ago: number, other
     by,
     set: {
       status: 'ANSWERED',
-      answers: answers as never,
+      answers,
       recommend,
       meanScore: result.mean,
       percent: result.percent,

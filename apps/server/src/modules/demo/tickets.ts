@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { cannedAnswer, type HelpDeskTicket, helpDeskReply, helpDeskTicket } from '@homeport/model/communication';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
@@ -58,7 +59,7 @@ function plansFor(world: World, of: DemoCase, count: number): Planned[] {
       ago,
       hour: world.luck.whole(7, 17),
       status: ago > 60 ? 'CLOSED' : (statuses[(i + of.id.charCodeAt(3)) % statuses.length] ?? 'OPEN'),
-      story: stories[(i + of.id.charCodeAt(5)) % stories.length] as TicketStory,
+      story: certain(stories[(i + of.id.charCodeAt(5)) % stories.length]),
     };
   });
 }

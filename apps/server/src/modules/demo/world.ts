@@ -54,7 +54,7 @@ export function newWorld(tenant: DemoTenant, clock: Clock): World {
       return id;
     },
     happened: (entity, id, step) => void stepsOf(entity, id).push(step),
-    valuesOf: (entity, id) => Object.assign({}, ...stepsOf(entity, id).map((step) => step.set)) as Values,
+    valuesOf: (entity, id) => Object.assign({}, ...stepsOf(entity, id).map((step) => step.set)),
     entities: () => [...rows].filter(([, all]) => all.size > 0).map(([entity]) => entity),
     rowsOf: (entity) => [...of(entity)].map(([id, steps]) => ({ id, steps })),
   };

@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import type { Filter } from '@homeport/grammar';
+import { certain, type Filter } from '@homeport/grammar';
 import { type Document, document } from '@homeport/model/documents';
 import type { FoundDocument, FoundPassage } from '@homeport/model/library';
 import { sql } from 'kysely';
@@ -36,7 +36,7 @@ export async function findText(ctx: Context, typed: string, among: Filter): Prom
     if (!row.isTitle && row.text) passages.push({ page: row.page, text: row.text });
     found.set(row.document, passages);
   }
-  return [...found].slice(0, limits.answers).map(([id, passages]) => shown(byId.get(id) as Document, passages));
+  return [...found].slice(0, limits.answers).map(([id, passages]) => shown(certain(byId.get(id)), passages));
 }
 
 const shown = (of: Document, passages: readonly FoundPassage[]): FoundDocument => ({
@@ -56,12 +56,12 @@ const foundIn = (tenant: string, words: string, ids: readonly string[]) => sql<R
     select d.id as document, null::integer as page, '' as body, a.language, a.query, true as is_title,
       2 + ts_rank(app.text_vector(a.language, d.title || ' ' || coalesce(d.tags, '') || ' ' || coalesce(d.description, '')), a.query) as rank
     from app.document d join asked a on a.language = coalesce(d.language, 'en')
-    where d.tenant_id = ${tenant}::uuid and d.id = any(${ids as string[]}::uuid[])
+    where d.tenant_id = ${tenant}::uuid and d.id = any(${ids}::uuid[])
       and app.text_vector(a.language, d.title || ' ' || coalesce(d.tags, '') || ' ' || coalesce(d.description, '')) @@ a.query
   ), passages as (
     select p.document_id as document, p.page, p.body, p.language, a.query, false as is_title, ts_rank_cd(p.vector, a.query) as rank
     from app.document_passage p join asked a on a.language = p.language
-    where p.tenant_id = ${tenant}::uuid and p.document_id = any(${ids as string[]}::uuid[]) and p.vector @@ a.query
+    where p.tenant_id = ${tenant}::uuid and p.document_id = any(${ids}::uuid[]) and p.vector @@ a.query
   ), ranked as (
     select *, row_number() over (partition by document, is_title order by rank desc, page) as place,
       max(rank) over (partition by document) as best

@@ -10,7 +10,7 @@ import { textOfDocx } from './docx-text.ts';
 import type { ReadAnswer, ReadTask } from './read-text.ts';
 import type { PageText } from './text.rules.ts';
 
-const task = workerData as ReadTask;
+const task: ReadTask = workerData;
 const bytes = new Uint8Array(task.bytes);
 
 async function read(): Promise<ReadAnswer> {

@@ -3,7 +3,7 @@ import { rightsOf } from '@homeport/engine';
 import { exportAccess } from '@homeport/engine/exchange';
 import type { Caller } from '@homeport/engine/store';
 import { type Catalogue, type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { exporterRun, mayTakeFile, type RightsOfFile } from '@homeport/model/content';
+import { exporterRun, mayTakeFile } from '@homeport/model/content';
 import { type Attachment, attachment, documentRefusals as no } from '@homeport/model/documents';
 import { sql } from 'kysely';
 import { refuseExpired } from './stored-file.ts';
@@ -88,5 +88,5 @@ async function refuseOtherRights(ctx: Context, catalogue: Catalogue, file: Attac
   if (!kept?.rights) return no.accessChanged();
   const now = (name: string) =>
     catalogue.hasEntity(name) ? exportAccess(callerOf(ctx), catalogue.entity(name)) : null;
-  return mayTakeFile(JSON.parse(kept.rights) as RightsOfFile, ctx.me.user, now) ? undefined : no.accessChanged();
+  return mayTakeFile(JSON.parse(kept.rights), ctx.me.user, now) ? undefined : no.accessChanged();
 }

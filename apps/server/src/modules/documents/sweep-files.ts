@@ -29,9 +29,9 @@ export const sweepJob = (services: FileServices, contextIn: SystemContext): Recu
         if (!forgotten.has(tenant)) await forgetExpired(ctx);
         forgotten.add(tenant);
         const rows = await ctx.query<{ key: string }>(sql`
-          select storage_key as key from app.attachment where tenant_id = ${tenant}::uuid and storage_key = any (${keys as string[]}::text[])
+          select storage_key as key from app.attachment where tenant_id = ${tenant}::uuid and storage_key = any (${keys}::text[])
           union select value ->> 'storage_key' from engine.bin_row
-          where tenant_id = ${tenant}::uuid and relation = 'attachment' and value ->> 'storage_key' = any (${keys as string[]}::text[])`);
+          where tenant_id = ${tenant}::uuid and relation = 'attachment' and value ->> 'storage_key' = any (${keys}::text[])`);
         return new Set(rows.map((r) => r.key));
       },
       { now, signal },

@@ -1,6 +1,6 @@
 import { type Context, defineFacts, type FactsLoader } from '@homeport/engine';
 import { columnName, tableName } from '@homeport/engine/schema';
-import type { Entity, Field, Values } from '@homeport/grammar';
+import { certain, type Entity, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 
 /**
@@ -15,12 +15,12 @@ export async function currentFrom(
 ): Promise<string | null> {
   const same = keys.map((key) => {
     const value = record[key] as { id: string } | string | null;
-    const column = sql.ref(columnName(key, entity.fields[key] as Field));
+    const column = sql.ref(columnName(key, certain(entity.fields[key])));
     return sql`${column}::text is not distinct from ${typeof value === 'object' && value !== null ? value.id : value}`;
   });
   const [row] = await ctx.query(sql<{ latest: string | null }>`
     select max(effective_from)::text as latest from ${sql.table(`app.${tableName(entity)}`)}
-    where id is distinct from ${(record.id ?? null) as string | null}::uuid and ${sql.join(same, sql` and `)}`);
+    where id is distinct from ${record.id ?? null}::uuid and ${sql.join(same, sql` and `)}`);
   return row?.latest ?? null;
 }
 

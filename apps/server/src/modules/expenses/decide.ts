@@ -55,7 +55,7 @@ const tellApproved = (ctx: Context, line: CaseExpense, { approvedAmount }: Appro
 
 /** A part so small that nothing of it is left in the report's currency could be approved and never be paid. */
 const isNothing = ({ explanation }: CaseExpense, approved: string): boolean =>
-  explanation !== null && new Exact(convertLike(approved, explanation as never).amount).isZero();
+  explanation !== null && new Exact(convertLike(approved, explanation).amount).isZero();
 
 export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, async (ctx, { record, input }) => {

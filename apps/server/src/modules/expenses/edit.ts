@@ -1,6 +1,6 @@
 import { type ActionHandler, handle, newId } from '@homeport/engine';
 import { type Entity, isRefusal, type Values, wireName } from '@homeport/grammar';
-import { type CaseExpense, caseExpense, caseExpenseBatch, editReport, planEdit } from '@homeport/model/expenses';
+import { caseExpense, caseExpenseBatch, editReport, planEdit } from '@homeport/model/expenses';
 
 /** Cancels a report that was handed in and opens a linked copy with the same lines and receipts. */
 export const editHandler: ActionHandler = handle(editReport, async (ctx, { record }) => {
@@ -22,7 +22,7 @@ export const editHandler: ActionHandler = handle(editReport, async (ctx, { recor
     const cancelled = await system.records(caseExpense).move(line.id, 'approvalStatus.cancel', {});
     if (isRefusal(cancelled)) return cancelled;
     const copy = {
-      ...entered(caseExpense, line as CaseExpense & Values),
+      ...entered(caseExpense, line),
       id: plan.lines[index]?.id,
       caseExpenseBatch: plan.copy.id,
       copyOf: line.id,

@@ -1,5 +1,5 @@
 import { type Context, defineFactsOfAll, its } from '@homeport/engine';
-import { Exact } from '@homeport/grammar';
+import { certain, Exact } from '@homeport/grammar';
 import {
   type CaseExpense,
   caseExpense,
@@ -136,7 +136,7 @@ export async function judgedAnew(ctx: Context, lines: readonly CaseExpense[]) {
   for (let from = 0; from < lines.length; from += portion) {
     const some = lines.slice(from, from + portion);
     const facts = await factsOfAll(ctx, some);
-    all.push(...some.map((line, n) => judgedBy(line, facts[n] as ExpenseFacts)));
+    all.push(...some.map((line, n) => judgedBy(line, certain(facts[n]))));
   }
   return all;
 }

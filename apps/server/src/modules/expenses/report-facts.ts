@@ -1,4 +1,5 @@
 import { defineFactsOfAll, each } from '@homeport/engine';
+import { certain } from '@homeport/grammar';
 import { type BatchFacts, caseExpense, caseExpenseBatch, type ReportLine } from '@homeport/model/expenses';
 import { convertLike, type StoredConversion } from '@homeport/model/rates';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export const loadReportFacts = defineFactsOfAll(
       joined: sql`cross join lateral (select assignee_id, case_master_id from app.case_detail where id = x."caseDetail" offset 0) d`,
     });
     return found.map((facts, n) => {
-      const { record: report, before } = asked[n] as (typeof asked)[number];
+      const { record: report, before } = certain(asked[n]);
       return {
         ...facts,
         lines: (facts.lines ?? []).map(withApproved),

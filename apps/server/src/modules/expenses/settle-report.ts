@@ -21,7 +21,7 @@ export async function refuseInPayment(ctx: Context, line: CaseExpense): Promise<
 async function lockReport(system: Context, line: CaseExpense): Promise<CaseExpenseBatch> {
   const report = await system.records(caseExpenseBatch).get(line.caseExpenseBatch.id, { lock: true });
   if (isRefusal(report)) throw new Error(`the report of expense ${line.id} cannot be read`);
-  return report as CaseExpenseBatch;
+  return report;
 }
 
 /**

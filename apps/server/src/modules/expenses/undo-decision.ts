@@ -1,7 +1,6 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
-  type CaseExpense,
   caseExpense,
   expenseRefusals,
   expenseUnapproved,
@@ -30,15 +29,15 @@ async function takeBack(tx: Context, id: string, version: number): Promise<{ app
   if (!last || !back) return expenseRefusals.actedSince();
   if (isTooLateToUndo(last.after))
     return line.approvalStatus === 'ON_HOLD' ? expenseRefusals.tooLateToUndoHold() : expenseRefusals.tooLateToUndo();
-  const paid = await refuseInPayment(tx, line as CaseExpense);
+  const paid = await refuseInPayment(tx, line);
   if (paid) return paid;
   const moved = await lines.move(id, `approvalStatus.${back.transition}`, back.values);
   if (isRefusal(moved)) return moved;
   if (line.approvalStatus !== 'ON_HOLD') {
-    await settleReport(tx, line as CaseExpense, 'AWAITING_APPROVAL');
-    await tell(tx, expenseUnapproved, line as CaseExpense, { reason: null });
+    await settleReport(tx, line, 'AWAITING_APPROVAL');
+    await tell(tx, expenseUnapproved, line, { reason: null });
   }
-  return { approvalStatus: String((moved as CaseExpense).approvalStatus) };
+  return { approvalStatus: String(moved.approvalStatus) };
 }
 
 const lastDeed = async (ctx: Context, id: string): Promise<LastDeed | undefined> =>

@@ -43,7 +43,7 @@ export async function initiationForm(ctx: Context, link: ExternalAccess, locale:
     userDefinedFields: initiationPage(offered.map(({ id, name }) => ({ id, name }))),
     pageRules: [],
     parameters: {},
-    values: (link.answers ?? {}) as unknown as PageValues,
+    values: link.answers ?? {},
     step: link.step,
     savedDate: null,
   };

@@ -14,7 +14,6 @@ import {
   recordReceipt,
   reverseTransaction,
   unpaidBy,
-  type VendorInvoice,
   vendorInvoice,
 } from '@homeport/model/finance';
 import { sql } from 'kysely';
@@ -118,10 +117,10 @@ function documentOf(entry: FinancialTransaction) {
 async function settle(ctx: Context, entry: FinancialTransaction, rule: typeof paidBy): Promise<undefined | Refusal> {
   const document = documentOf(entry);
   if (!document) return undefined;
-  const bills = ctx.asSystem('an entry of the ledger pays what it names').records(document.of as typeof invoice);
+  const bills = ctx.asSystem('an entry of the ledger pays what it names').records(document.of);
   const bill = await bills.get(document.id, { lock: true });
   if (isRefusal(bill)) return bill;
-  const party = 'vendor' in bill ? (bill as unknown as VendorInvoice).vendor : bill.financialEntity;
+  const party = 'vendor' in bill ? bill.vendor : bill.financialEntity;
   const payable: PayableDocument = {
     isPayable: bill.status === document.open || bill.status === 'PAID',
     party: party.id,

@@ -1,5 +1,5 @@
 import type { Principal, Store } from '@homeport/engine';
-import type { Refusal } from '@homeport/grammar';
+import { certain, type Refusal } from '@homeport/grammar';
 import { identityRefusals } from '@homeport/model/identity';
 import { type FirewallLine, mayCallFrom } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
@@ -92,5 +92,5 @@ export function makeAuthenticator(
 /** Keeps the newest entries. */
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
-  if (map.size > rememberedAtMost) map.delete(map.keys().next().value as string);
+  if (map.size > rememberedAtMost) map.delete(certain(map.keys().next().value));
 }

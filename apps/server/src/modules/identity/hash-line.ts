@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** Who waits for their password to be looked at. */
 export interface Waiting<T> {
   /** The network that the call came from; empty for calls of people who are signed in already. */
@@ -60,7 +61,7 @@ export function hashLine<T>(mayWait: number, now: () => number): HashLine<T> {
       const count = wrongOf(from) + 1;
       wrong.delete(from);
       wrong.set(from, { count, at: now() });
-      if (wrong.size > networksAtMost) wrong.delete(wrong.keys().next().value as string);
+      if (wrong.size > networksAtMost) wrong.delete(certain(wrong.keys().next().value));
     },
     get length() {
       return line.length;
@@ -71,7 +72,7 @@ export function hashLine<T>(mayWait: number, now: () => number): HashLine<T> {
 /** The network of an address: the first 24 bits of an IPv4 one, the first 64 of an IPv6 one. */
 export function networkOf(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address);
-  if (four) return four[1] as string;
+  if (four) return certain(four[1]);
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');
   const before = tail === undefined ? groups : [...groups.filter(Boolean), '0', '0', '0', '0'];

@@ -37,7 +37,7 @@ export async function hashPassword(identity: Identity, password: string): Promis
 
 /** Makes a tenant. `ctx` acts as the system in the tenant that manages it, which for a company of its own is itself. */
 export const createTenant = async (ctx: Context, given: Values & { id: string }): Promise<Tenant | Refusal> =>
-  (await ctx.records(tenant).create(given)) as Tenant | Refusal;
+  await ctx.records(tenant).create(given);
 
 /** The roles of the platform with their menus, dashboards and landing pages. Those that are there already stay as they are. */
 export async function insertDefaultValues(ctx: Context): Promise<ReadonlyMap<RoleKey, string> | Refusal> {
@@ -80,6 +80,6 @@ export async function createUser(ctx: Context, identity: Identity, given: NewUse
     if (isRefusal(made)) return made;
     const hash = passwordHash ?? (password === undefined ? undefined : await hashPassword(identity, password));
     if (hash !== undefined) await writePassword(tx, made.id, hash);
-    return made as User;
+    return made;
   }) as Promise<User | Refusal>;
 }

@@ -20,7 +20,7 @@ export async function readSetting(ctx: Context, name: string): Promise<SettingAn
   const own = home(ctx);
   if (isOfUser(name)) {
     const me = await own.records(user).get(ctx.me.user);
-    return isRefusal(me) ? me : { settingName: name, settingValue: (me[ofUser[name]] as string | null) ?? null };
+    return isRefusal(me) ? me : { settingName: name, settingValue: me[ofUser[name]] ?? null };
   }
   const [stored] = await own.records(userSetting).find(mine(ctx, name));
   return { settingName: name, settingValue: stored ? parsed(stored.settingValue) : null };
@@ -29,7 +29,7 @@ export async function readSetting(ctx: Context, name: string): Promise<SettingAn
 /** Saves one preference of the caller; null forgets it. */
 export async function saveSetting(ctx: Context, call: Call<typeof saveUserSetting>): Promise<SettingAnswer | Refusal> {
   const name = call.params.name ?? '';
-  const value = (call.body.settingValue ?? null) as JsonValue;
+  const value = call.body.settingValue ?? null;
   if (ctx.me.onBehalfBy !== undefined) return no.notWhileActingAs();
   if (!isName(name)) return no.unknownSetting();
   const text = typeof value === 'string' ? value : value === null ? null : JSON.stringify(value);
@@ -70,7 +70,7 @@ const mine = (
 function parsed(text: string | null): JsonValue {
   if (text === null || !/^[[{\d"tfn-]/.test(text)) return text;
   try {
-    return JSON.parse(text) as JsonValue;
+    return JSON.parse(text);
   } catch {
     return text;
   }

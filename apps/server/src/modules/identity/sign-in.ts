@@ -84,7 +84,7 @@ async function noteFailure(
   // The try that reached the maximum has set the lock; later ones find it.
   const hasLocked = !who.isLocked && who.lockedUntil !== null;
   await logSignIn(ctx, { user: who.user, kind: hasLocked ? 'LOCKED' : kind, from: device });
-  if (hasLocked) await tell(ctx, signInLocked, who.user, { until: momentOf(who.lockedUntil as string) });
+  if (hasLocked) await tell(ctx, signInLocked, who.user, { until: momentOf(who.lockedUntil) });
 }
 
 /** Whether the user may sign in at all, however they prove who they are. */
@@ -177,7 +177,7 @@ async function enter(
       welcomeMessage,
       ...(start?.landing_page ? { landingPage: start.landing_page } : {}),
     };
-  }) as Promise<LoginAnswer | Refusal>;
+  });
 }
 
 /**

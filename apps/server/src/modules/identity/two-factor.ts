@@ -8,6 +8,7 @@ import {
   readCode,
   type startTwoFactor,
   twoFactorChanged,
+  user,
 } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { takeAttempt } from './attempts.ts';
@@ -35,9 +36,10 @@ export async function startEnrolment(
   const secret = generateSecret({ length: 20 });
   const sealed = identity.secrets.seal(own.tenant, totpPlace(me.user), secret);
   const done = await own.inTransaction<Refusal | undefined>(async (tx) => {
-    const [row] = await tx.query<{ phone: string | null }>(sql`
-      update app."user" set phone = coalesce(${phone}::text, phone) where tenant_id = ${tx.tenant} and id = ${me.user} returning phone`);
-    if (!row?.phone) return no.phoneRequired(undefined, 'phone');
+    const users = tx.asSystem('the phone of somebody who sets up a second factor').records(user);
+    const stored = phone === null ? await users.get(me.user) : await users.update(me.user, { phone });
+    if (isRefusal(stored)) return stored;
+    if (!stored.phone) return no.phoneRequired(undefined, 'phone');
     await tx.query(
       sql`update app.credential set totp_pending_secret = ${sealed} where tenant_id = ${tx.tenant} and user_id = ${me.user}`,
     );

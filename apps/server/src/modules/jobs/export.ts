@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Call, Context, JobHandler, RawAnswer } from '@homeport/engine';
+import { type Call, type Context, defineJob, handleJob, type JobHandler, type RawAnswer } from '@homeport/engine';
 import {
   contentTypes,
   type ExportSource,
@@ -15,13 +15,15 @@ import {
   planExport,
 } from '@homeport/engine/exchange';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, isRefusal, type Refusal } from '@homeport/grammar';
 import type { exportLater, exportNow, JobLine } from '@homeport/model/exchange';
 import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
 import { newJob, readerOf } from './shown-job.ts';
 import { writeExport } from './write-export.ts';
 
-const exportJobName = 'exchange.export';
+const exporting = defineJob<{ readonly entity: string; readonly wish: ExportWish; readonly access: string }>(
+  'exchange.export',
+);
 
 type Wanted = Call<typeof exportNow>['query'];
 const wishOf = (wanted: Wanted): ExportWish => ({
@@ -65,7 +67,7 @@ export async function startExport(
   const wish = wishOf(call.body);
   const plan = planExport(source, callerOf(ctx), entity, wish);
   if (isRefusal(plan)) return plan;
-  const id = await enqueue(ctx, exportJobName, {
+  const id = await enqueue(ctx, exporting, {
     entity: entity.name,
     wish,
     access: exportAccess(callerOf(ctx), entity),
@@ -74,30 +76,37 @@ export async function startExport(
 }
 
 /** Writes the file of an export, row by row, straight into the store. */
-export const exportJob = (services: FileServices, source: ExportSource): JobHandler => ({
-  name: exportJobName,
-  run: async (ctx, { id, input, progress, signal }) => {
-    const caller = callerOf(ctx);
-    const entity = orRefuseJob(entityNamed(services.catalogue, input.entity as string));
-    const asked = orRefuseJob(planExport(source, caller, entity, input.wish as ExportWish));
-    // Rights that changed while the job waited: the file would be handed out to nobody.
-    if (exportAccess(caller, entity) !== input.access) orRefuseJob(exchangeRefusals.notExportable());
-    const reader = await readerOf(ctx, services);
-    const { key, size, sha256, rows, isInOrder } = await writeExport(ctx, services, source, {
-      plan: asked,
-      reader,
-      about: id,
-      progress,
-      signal,
-    });
-    const expires = ctx.now.add({ hours: exchangeLimits.hours }).toString({ smallestUnit: 'second' });
-    const name = exportName(entity, asked.wish.format, ctx.now);
-    const type = contentTypes[asked.wish.format].split(';')[0] as string;
-    const about = { purpose: 'EXPORT', share: 'ME', owner: null, entity: entity.name, entityId: id, expires } as const;
-    const record = orRefuseJob(await recordFile(ctx, { key, name, type, size, sha256 }, about));
-    return { file: { id: record.id, name }, rows, isInOrder, expires };
-  },
-});
+export const exportJob = (services: FileServices, source: ExportSource): JobHandler =>
+  handleJob(exporting, {
+    run: async (ctx, { id, input, progress, signal }) => {
+      const caller = callerOf(ctx);
+      const entity = orRefuseJob(entityNamed(services.catalogue, input.entity));
+      const asked = orRefuseJob(planExport(source, caller, entity, input.wish));
+      // Rights that changed while the job waited: the file would be handed out to nobody.
+      if (exportAccess(caller, entity) !== input.access) orRefuseJob(exchangeRefusals.notExportable());
+      const reader = await readerOf(ctx, services);
+      const { key, size, sha256, rows, isInOrder } = await writeExport(ctx, services, source, {
+        plan: asked,
+        reader,
+        about: id,
+        progress,
+        signal,
+      });
+      const expires = ctx.now.add({ hours: exchangeLimits.hours }).toString({ smallestUnit: 'second' });
+      const name = exportName(entity, asked.wish.format, ctx.now);
+      const type = certain(contentTypes[asked.wish.format].split(';')[0]);
+      const about = {
+        purpose: 'EXPORT',
+        share: 'ME',
+        owner: null,
+        entity: entity.name,
+        entityId: id,
+        expires,
+      } as const;
+      const record = orRefuseJob(await recordFile(ctx, { key, name, type, size, sha256 }, about));
+      return { file: { id: record.id, name }, rows, isInOrder, expires };
+    },
+  });
 
 /** A name in the folder of uploads that nobody else uses. */
 export const scratchName = (): string => `${randomBytes(16).toString('hex')}.part`;

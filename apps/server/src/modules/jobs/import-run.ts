@@ -3,7 +3,7 @@ import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import type { Call, Context, JobHandler } from '@homeport/engine';
+import { type Call, type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import {
   type Cell,
   type Checkpoint,
@@ -35,8 +35,6 @@ import { scratchName } from './export.ts';
 import { rememberMatch } from './remembered-match.ts';
 import { newJob, readerOf } from './shown-job.ts';
 
-const importJobName = 'exchange.import';
-
 interface ImportInput {
   readonly upload: string;
   readonly entity: string;
@@ -50,6 +48,7 @@ interface ImportInput {
   readonly repairs: Repairs | null;
   readonly onlyRepaired: boolean;
 }
+const importing = defineJob<ImportInput>('exchange.import');
 interface Upload {
   readonly file: Attachment;
   readonly key: string;
@@ -92,7 +91,7 @@ export async function startImport(
     await readerOf(ctx, services),
   );
   if (isRefusal(plan)) return plan;
-  return newJob(ctx, services, await enqueue(ctx, importJobName, { ...input }));
+  return newJob(ctx, services, await enqueue(ctx, importing, input));
 }
 
 /** Cells by the number of their row. */
@@ -118,7 +117,7 @@ function repairsIn(given: unknown): Repairs | null | undefined {
 
 const columnsIn = (given: unknown): (string | null)[] | undefined =>
   Array.isArray(given) && given.length <= 1000 && given.every((c) => c === null || typeof c === 'string')
-    ? (given as (string | null)[])
+    ? given
     : undefined;
 
 /** The caller's own upload. */
@@ -129,7 +128,7 @@ async function uploadOf(ctx: Context, id: string): Promise<Upload | Refusal> {
   const [row] = await ctx.query<{ key: string }>(sql`
     select storage_key as key from app.attachment where tenant_id = ${ctx.tenant}::uuid and id = ${id}::uuid and created_by = ${ctx.me.user}::uuid`);
   if (!row) return no.notFound();
-  const { isCsv, delimiter } = JSON.parse(file.note ?? '{}') as { isCsv?: boolean; delimiter?: ',' | ';' };
+  const { isCsv, delimiter }: { isCsv?: boolean; delimiter?: ',' | ';' } = JSON.parse(file.note ?? '{}');
   return { file, key: row.key, isCsv: isCsv ?? true, delimiter: delimiter ?? ',' };
 }
 
@@ -152,63 +151,62 @@ async function planOf(
 }
 
 /** Checks, tries or does an import; its result counts, names what was found, and leads to the rows that failed. */
-export const importJob = (services: FileServices, findCode: (ctx: Context) => FindCode): JobHandler => ({
-  name: importJobName,
-  run: async (ctx, { id, input: given, progress, signal }) => {
-    const input = given as unknown as ImportInput;
-    const upload = orRefuseJob(await uploadOf(ctx, input.upload));
-    const reader = {
-      ...(await readerOf(ctx, services)),
-      ...(input.dateFormat ? { dateFormat: input.dateFormat } : {}),
-    };
-    const folder = incomingFolder(services.configuration);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const table = join(folder, scratchName());
-    const failed = join(folder, `${id}.failed.part`);
-    try {
-      await pipeline(await services.files.get(upload.key), createWriteStream(table, { mode: 0o600 }));
-      const delimiter = input.delimiter ?? upload.delimiter;
-      const headers = await headerOf(table, delimiter);
-      const plan = orRefuseJob(await planOf(ctx, services, input, upload, headers, reader));
-      if (input.what === 'IMPORT') await rememberMatch(ctx, plan.entity.name, headers, input.columns);
-      const from = (await readCheckpoint<Checkpoint>(ctx, id)) ?? noRowsYet;
-      if (from === noRowsYet) await rm(failed, { force: true });
-      const pass = async (what: ImportWhat, start: Checkpoint): Promise<Checkpoint> => {
-        await progress.step(steps[what], input.rows ?? undefined);
-        return importTable(ctx, {
-          plan,
-          what,
-          rows: repaired(rowsOf(table, delimiter, signal), input.repairs),
-          ...(input.onlyRepaired ? { only: new Set(Object.keys(input.repairs ?? {}).map(Number)) } : {}),
-          from: start,
-          signal,
-          reader: rowReader(plan, reader, { record: recordFinder(ctx, services.catalogue), code: findCode(ctx) }),
-          save: (inside, checkpoint) => saveCheckpoint(inside, id, checkpoint),
-          done: (count) => progress.done(count),
-          keepFailed: (row, cells, problems) =>
-            appendFile(failed, `${JSON.stringify([row, cells, problems.map((p) => p.title)])}\n`, { mode: 0o600 }),
-        });
+export const importJob = (services: FileServices, findCode: (ctx: Context) => FindCode): JobHandler =>
+  handleJob(importing, {
+    run: async (ctx, { id, input, progress, signal }) => {
+      const upload = orRefuseJob(await uploadOf(ctx, input.upload));
+      const reader = {
+        ...(await readerOf(ctx, services)),
+        ...(input.dateFormat ? { dateFormat: input.dateFormat } : {}),
       };
-      const isAllOrNothing = input.what === 'IMPORT' && !input.keepGoing && from === noRowsYet;
-      const trial = isAllOrNothing ? await pass('DRY_RUN', noRowsYet) : undefined;
-      const isRefused = trial !== undefined && trial.failed > 0;
-      const at = isRefused ? { ...trial, created: 0, updated: 0, skipped: 0 } : await pass(input.what, from);
-      const file =
-        at.failed > 0
-          ? await storeFailed(ctx, services, failed, {
-              headers,
-              name: upload.file.name,
-              entity: plan.entity.name,
-              job: id,
-            })
-          : null;
-      return resultOf(at, file);
-    } finally {
-      await rm(table, { force: true });
-      if (!signal.aborted) await rm(failed, { force: true });
-    }
-  },
-});
+      const folder = incomingFolder(services.configuration);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const table = join(folder, scratchName());
+      const failed = join(folder, `${id}.failed.part`);
+      try {
+        await pipeline(await services.files.get(upload.key), createWriteStream(table, { mode: 0o600 }));
+        const delimiter = input.delimiter ?? upload.delimiter;
+        const headers = await headerOf(table, delimiter);
+        const plan = orRefuseJob(await planOf(ctx, services, input, upload, headers, reader));
+        if (input.what === 'IMPORT') await rememberMatch(ctx, plan.entity.name, headers, input.columns);
+        const from = (await readCheckpoint<Checkpoint>(ctx, id)) ?? noRowsYet;
+        if (from === noRowsYet) await rm(failed, { force: true });
+        const pass = async (what: ImportWhat, start: Checkpoint): Promise<Checkpoint> => {
+          await progress.step(steps[what], input.rows ?? undefined);
+          return importTable(ctx, {
+            plan,
+            what,
+            rows: repaired(rowsOf(table, delimiter, signal), input.repairs),
+            ...(input.onlyRepaired ? { only: new Set(Object.keys(input.repairs ?? {}).map(Number)) } : {}),
+            from: start,
+            signal,
+            reader: rowReader(plan, reader, { record: recordFinder(ctx, services.catalogue), code: findCode(ctx) }),
+            save: (inside, checkpoint) => saveCheckpoint(inside, id, checkpoint),
+            done: (count) => progress.done(count),
+            keepFailed: (row, cells, problems) =>
+              appendFile(failed, `${JSON.stringify([row, cells, problems.map((p) => p.title)])}\n`, { mode: 0o600 }),
+          });
+        };
+        const isAllOrNothing = input.what === 'IMPORT' && !input.keepGoing && from === noRowsYet;
+        const trial = isAllOrNothing ? await pass('DRY_RUN', noRowsYet) : undefined;
+        const isRefused = trial !== undefined && trial.failed > 0;
+        const at = isRefused ? { ...trial, created: 0, updated: 0, skipped: 0 } : await pass(input.what, from);
+        const file =
+          at.failed > 0
+            ? await storeFailed(ctx, services, failed, {
+                headers,
+                name: upload.file.name,
+                entity: plan.entity.name,
+                job: id,
+              })
+            : null;
+        return resultOf(at, file);
+      } finally {
+        await rm(table, { force: true });
+        if (!signal.aborted) await rm(failed, { force: true });
+      }
+    },
+  });
 
 const steps: Readonly<Record<ImportWhat, string>> = { CHECK: 'check', DRY_RUN: 'try', IMPORT: 'import' };
 
@@ -289,7 +287,7 @@ async function storeFailed(
   const rows = async function* (): AsyncGenerator<[Cell[]]> {
     let last = 0;
     for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-      const [row, cells, problems] = JSON.parse(line) as [number, string[], string[]];
+      const [row, cells, problems]: [number, string[], string[]] = JSON.parse(line);
       // A row may have been kept twice when a batch was repeated.
       if (row <= last) continue;
       last = row;

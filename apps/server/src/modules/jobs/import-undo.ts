@@ -1,8 +1,8 @@
-import type { Context, JobHandler } from '@homeport/engine';
+import { type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { entityNamed, importColumns, exchangeRefusals as no } from '@homeport/engine/exchange';
 import { enqueue, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { columnName } from '@homeport/engine/schema';
-import { type Entity, type Field, isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import { partsOf, tableOf } from '../../operations/retention-kinds.ts';
@@ -10,7 +10,8 @@ import { callerOf, type FileServices } from '../documents/index.ts';
 import { refusalText } from './refusal-text.ts';
 import { newJob } from './shown-job.ts';
 
-const undoName = 'exchange.undo';
+/** An import that is taken back: its job, and the entity that it wrote. */
+const undoing = defineJob<{ readonly entity: string; readonly import: string }>('exchange.undo');
 const importName = 'exchange.import';
 /** So many records that stay are named. */
 const named = 500;
@@ -33,7 +34,7 @@ export async function startUndo(ctx: Context, services: FileServices, id: string
   if (isRefusal(entity)) return entity;
   await ctx.audit('undoImport', { entity: entity.name, detail: { job: id } });
   const input = { entity: entity.name, import: id };
-  return newJob(ctx, services, await enqueue(ctx, undoName, input, { key: id }));
+  return newJob(ctx, services, await enqueue(ctx, undoing, input, { key: id }));
 }
 
 /** Who may import may take it back. */
@@ -48,23 +49,23 @@ function importable(ctx: Context, services: FileServices, name: unknown): Entity
  * Removes what an import created and nobody changed since, newest first, so that parts go before what they belong to. What was
  * changed since, what the import only updated, and what something else refers to stays and is named. Can be repeated.
  */
-export const undoJob = (services: FileServices): JobHandler => ({
-  name: undoName,
-  run: async (ctx, { id: job, input, progress, signal }) => {
-    const entity = orRefuseJob(importable(ctx, services, input.entity));
-    const touched = await touchedBy(ctx, entity, input.import as string);
-    await progress.step('undo', touched.length);
-    const kept: { id: string; label: string; title: string }[] = [];
-    for (const [at, one] of touched.entries()) {
-      signal.throwIfAborted();
-      const why = await takeBack(ctx, entity, one, input.import as string);
-      if (why) kept.push({ id: one.id, ...(await said(ctx, services, entity, one.id, why)) });
-      await progress.done(at + 1);
-    }
-    const removed = await removedBy(ctx, entity, job);
-    return { counts: { removed, kept: kept.length }, kept: kept.slice(0, named) };
-  },
-});
+export const undoJob = (services: FileServices): JobHandler =>
+  handleJob(undoing, {
+    run: async (ctx, { id: job, input, progress, signal }) => {
+      const entity = orRefuseJob(importable(ctx, services, input.entity));
+      const touched = await touchedBy(ctx, entity, input.import);
+      await progress.step('undo', touched.length);
+      const kept: { id: string; label: string; title: string }[] = [];
+      for (const [at, one] of touched.entries()) {
+        signal.throwIfAborted();
+        const why = await takeBack(ctx, entity, one, input.import);
+        if (why) kept.push({ id: one.id, ...(await said(ctx, services, entity, one.id, why)) });
+        await progress.done(at + 1);
+      }
+      const removed = await removedBy(ctx, entity, job);
+      return { counts: { removed, kept: kept.length }, kept: kept.slice(0, named) };
+    },
+  });
 
 /** The records an import wrote that are still there, newest first. The lines of a job carry its id. */
 async function touchedBy(ctx: Context, entity: Entity, job: string): Promise<readonly Touched[]> {
@@ -96,7 +97,7 @@ async function takeBack(ctx: Context, entity: Entity, one: Touched, job: string)
 /** Whether something would go with it that the import did not create. */
 async function hasPartsOfOthers(tx: Context, whole: Entity, id: string, job: string): Promise<boolean> {
   for (const { entity, field } of partsOf(whole)) {
-    const column = sql.ref(columnName(field, entity.fields[field] as Field));
+    const column = sql.ref(columnName(field, certain(entity.fields[field])));
     const [row] = await tx.query<{ found: boolean }>(sql`
       select exists (select from ${sql.raw(tableOf(entity))} p where p.tenant_id = ${tx.tenant}::uuid and p.${column} = ${id}::uuid
         and not exists (select from engine.history h where h.tenant_id = p.tenant_id and h.record_id = p.id and h.version = 1 and h.request = ${job})) as found`);

@@ -11,7 +11,6 @@ function digestOf(headers: readonly string[]): string | undefined {
   if (new Set(names).size < names.length) return undefined;
   return createHash('sha256').update(JSON.stringify(names)).digest('hex');
 }
-type Columns = Readonly<Record<string, string | null>>;
 
 async function known(ctx: Context, entity: string, headers: string) {
   const [found] = await ctx
@@ -39,7 +38,7 @@ export async function rememberedMatch(
   const digest = digestOf(headers);
   const found = digest && (await known(ctx, entity, digest));
   if (!found) return undefined;
-  const columns = found.columns as Columns;
+  const columns = found.columns;
   return headers.map((header) => {
     const key = columns[plain(header)] ?? null;
     return key !== null && open.has(key) ? key : null;

@@ -15,7 +15,7 @@ async function familyOf(ctx: Context, one: Shipment): Promise<Shipment[]> {
     },
     limit: 200,
   });
-  return (found as Shipment[]).filter((s) => s.id !== one.id);
+  return found.filter((s) => s.id !== one.id);
 }
 
 /** Moves shipments of a family, as the system: who books one need not see the others. */

@@ -1,6 +1,6 @@
 import { type Call, type Context, type Reaction, react } from '@homeport/engine';
 import { entityNamed } from '@homeport/engine/exchange';
-import { allowanceFor, type Entity, isId, isRefusal, kebab, type Refusal, type Values } from '@homeport/grammar';
+import { allowanceFor, certain, type Entity, isId, isRefusal, kebab, type Refusal } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
   type FollowersOfRecord,
@@ -28,7 +28,7 @@ export async function answerFollowers(
   // Only what has a page can be opened from a notice; the assignees' application has none of these.
   if (!entity.menu || ctx.me.roles.every(isOfAssignees)) return no.notFollowed();
   if (wish !== 'look' && ctx.me.onBehalfBy !== undefined) return no.notWhileActingAs();
-  const id = call.params.id as string;
+  const id = certain(call.params.id);
   const record = await ctx.records(entity).get(id);
   if (isRefusal(record)) return record;
   if (wish === 'follow')
@@ -103,7 +103,7 @@ async function seenBy(
   if (shown.length === 0) return undefined;
   return {
     kind: say(entity.name, entity.label),
-    name: titleIn(entity, record as unknown as Values, hidden) || say(entity.name, entity.label),
+    name: titleIn(entity, record, hidden) || say(entity.name, entity.label),
     fields: new Intl.ListFormat(locale.split('-')[0], { type: 'conjunction' }).format(shown),
   };
 }

@@ -84,7 +84,7 @@ async function walk(
     const target = field && targetOf(field);
     if (!field || target === undefined) throw new Error(`${entity.name} has no relation ${name}`);
     const record = await ctx.records(entity).get(at.id);
-    const id = isRefusal(record) ? undefined : idOf((record as unknown as Values)[wireName(name, field)]);
+    const id = isRefusal(record) ? undefined : idOf(record[wireName(name, field)]);
     if (id === undefined) return undefined;
     at = { target, id };
   }

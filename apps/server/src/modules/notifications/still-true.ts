@@ -24,7 +24,7 @@ export function stillTrueOf(catalogue: Catalogue, event: Event): StillTrue {
       if (record.kind === 'unavailable') throw new Error(`the database could not: ${record.code}`);
       return false;
     }
-    return isSame(field, (record as unknown as Values)[wireName(name, field)], then);
+    return isSame(field, record[wireName(name, field)], then);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Context, JobHandler } from '@homeport/engine';
+import { type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { sentence } from '@homeport/engine/exchange';
 import { JobRefused, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
@@ -33,39 +33,39 @@ export const activationWork: Readonly<
   INITIALISING_PARTIES: [initialiseParties, 'linkGroups'],
   LINKING_GROUPS: [linkGroups, 'complete'],
 };
-export const activationJobName = 'organisation.activate';
+export const activating = defineJob<{ readonly activation: string; readonly entity: string }>('organisation.activate');
 
 /**
  * Goes through the steps from the one the activation stands at. A server that was killed takes the job up again and goes on
  * there; what stands already stays as it is.
  */
-export const activationJob = (services: FileServices, identity: Identity): JobHandler => ({
-  name: activationJobName,
-  run: async (ctx, { id: job, input, progress, signal }) => {
-    const id = input.activation as string;
-    try {
-      for (;;) {
-        const record = await load(ctx, id);
-        const { status } = record;
-        if (status === 'COMPLETED') return { tenant: record.ownTenant?.id ?? null };
-        const at = activationSteps.indexOf(status as ActivationStep);
-        if (at < 0) return undefined;
-        await progress.step(status, activationSteps.length);
-        await progress.done(at);
-        signal.throwIfAborted();
-        await takeStep({ ctx, record, tenant: tenantOf(id), services, identity }, at);
+export const activationJob = (services: FileServices, identity: Identity): JobHandler =>
+  handleJob(activating, {
+    run: async (ctx, { id: job, input, progress, signal }) => {
+      const id = input.activation;
+      try {
+        for (;;) {
+          const record = await load(ctx, id);
+          const { status } = record;
+          if (status === 'COMPLETED') return { tenant: record.ownTenant?.id ?? null };
+          const at = activationSteps.indexOf(status as ActivationStep);
+          if (at < 0) return undefined;
+          await progress.step(status, activationSteps.length);
+          await progress.done(at);
+          signal.throwIfAborted();
+          await takeStep({ ctx, record, tenant: tenantOf(id), services, identity }, at);
+        }
+      } catch (error) {
+        const refusal = await reasonOf(error, { ctx, job, services, isAborted: signal.aborted });
+        if (!refusal) throw error;
+        await fail(ctx, services, id, refusal);
+        throw new JobRefused(refusal);
       }
-    } catch (error) {
-      const refusal = await reasonOf(error, { ctx, job, services, isAborted: signal.aborted });
-      if (!refusal) throw error;
-      await fail(ctx, services, id, refusal);
-      throw new JobRefused(refusal);
-    }
-  },
-});
+    },
+  });
 
 const load = async (ctx: Context, id: string): Promise<CompanyActivation> =>
-  orRefuseJob(await ctx.asSystem('an activation goes on').records(companyActivation).get(id)) as CompanyActivation;
+  orRefuseJob(await ctx.asSystem('an activation goes on').records(companyActivation).get(id));
 
 /** Does one step and goes on to the next state. One that was finished by an earlier try is passed. */
 async function takeStep(activation: Activation, at: number): Promise<void> {
@@ -94,10 +94,7 @@ async function takeStep(activation: Activation, at: number): Promise<void> {
       return tx.records(companyActivation).move(record.id, `status.${next}`, changes);
     }),
   );
-  activation.services.log.info(
-    { activation: record.id, step, seconds, to: (done as CompanyActivation).status },
-    'activation',
-  );
+  activation.services.log.info({ activation: record.id, step, seconds, to: done.status }, 'activation');
 }
 
 interface Line extends Partial<Omit<Did, 'what'>> {

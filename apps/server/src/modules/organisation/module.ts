@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { FileServices } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
-import { activationJob, activationJobName } from './activation-job.ts';
+import { activating, activationJob } from './activation-job.ts';
 
 const activationFacts = defineFacts(
   companyActivation,
@@ -28,7 +28,7 @@ const activationFacts = defineFacts(
 
 /** No activation without its job, no job without its activation: both are one transaction. A kill costs a try. */
 async function handOver(ctx: Context, id: string): Promise<{ failure: null }> {
-  await enqueue(ctx, activationJobName, { activation: id, entity: companyActivation.name }, { attempts: 25 });
+  await enqueue(ctx, activating, { activation: id, entity: companyActivation.name }, { attempts: 25 });
   return { failure: null };
 }
 

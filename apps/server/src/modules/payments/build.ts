@@ -1,5 +1,5 @@
 import { type ActionHandler, answer, type Context, handle, type RouteHandler } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseExpenseBatch } from '@homeport/model/expenses';
 import {
   buildPayments,
@@ -27,9 +27,9 @@ export const toBuildHandler: RouteHandler = answer(paymentsToBuild, async (ctx) 
       accountEnding: byId.get(group.items[0]?.id ?? '')?.accountEnding ?? '',
       currency: group.currency,
       total: group.total,
-      reports: group.items.map((item) => payable(byId.get(item.id) as Candidate, null)),
+      reports: group.items.map((item) => payable(certain(byId.get(item.id)), null)),
     })),
-    leftOut: leftOut.map(({ id, code, params }) => payable(byId.get(id) as Candidate, { code, params })),
+    leftOut: leftOut.map(({ id, code, params }) => payable(certain(byId.get(id)), { code, params })),
   };
 });
 
@@ -70,8 +70,8 @@ async function buildBatch(
   executionDate: string,
 ): Promise<string | Refusal> {
   const system = ctx.asSystem('payment batches are built from approved reports only');
-  const reports = group.items.map((item) => all.find((one) => one.id === item.id) as Candidate);
-  const first = reports[0] as Candidate;
+  const reports = group.items.map((item) => certain(all.find((one) => one.id === item.id)));
+  const first = certain(reports[0]);
   const payer = await companyAccount(ctx, group.currency);
   if (isRefusal(payer)) return payer;
   const batch = await system.records(paymentBatch).create({

@@ -55,7 +55,7 @@ async function revealed<R extends { readonly id: string }>(
   id: string | undefined,
 ): Promise<R | undefined> {
   if (!id) return undefined;
-  const record = await ctx.records(entity as typeof bankDetails).get(id);
+  const record = await ctx.records(entity).get(id);
   if (isRefusal(record)) return undefined;
   return { ...record, ...(await ctx.reveal(entity, id)) } as unknown as R;
 }

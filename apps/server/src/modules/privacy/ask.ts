@@ -76,5 +76,5 @@ async function openOrMade(
   const made = await system.records(erasureRequest).create({ person, reason });
   if (isRefusal(made)) return made;
   await tx.emit(erasureAsked, made.id, { person });
-  return { isNew: true, request: made as ErasureRequest };
+  return { isNew: true, request: made };
 }

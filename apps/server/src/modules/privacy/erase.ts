@@ -1,4 +1,4 @@
-import type { Context, JobHandler } from '@homeport/engine';
+import { type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { enqueue, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { newJob } from '../jobs/index.ts';
 import { lacksSecondPerson } from './second-person.ts';
 
-const eraseName = 'privacy.erase';
+const erasing = defineJob<{ readonly request: string; readonly person: string }>('privacy.erase');
 
 /** Starts an erasure once the name was typed; one that broke off may be started again. */
 export async function carryOut(
@@ -27,7 +27,7 @@ export async function carryOut(
   const moved = await ctx.asSystem('an erasure is carried out').records(erasureRequest).move(id, 'status.start');
   if (isRefusal(moved)) return moved;
   await ctx.audit('erasureDecided', { entity: erasureRequest.name, recordId: id });
-  return newJob(ctx, services, await enqueue(ctx, eraseName, { request: id, person: request.person.id }));
+  return newJob(ctx, services, await enqueue(ctx, erasing, { request: id, person: request.person.id }));
 }
 
 /** Whether a hold is in force for somebody; said before anything starts, and decided by the erasure itself. */
@@ -40,15 +40,15 @@ export const isHeld = async (ctx: Context, person: string): Promise<boolean> =>
   })) > 0;
 
 /** Erases, and says so on the request. Can be repeated. */
-export const eraseJob = (keeper: PersonKeeper): JobHandler => ({
-  name: eraseName,
-  run: async (ctx, { input, progress }) => {
-    await progress.step('erase');
-    const outcome = await keeper.erase(ctx.tenant, input.person as string);
-    const erased = orRefuseJob(outcome === 'stays' ? no.isHeld() : (outcome ?? no.notFound()));
-    const system = ctx.asSystem('an erasure is complete');
-    const counts = { emptied: erased.records, removed: erased.removed };
-    orRefuseJob(await system.records(erasureRequest).move(input.request as string, 'status.finish', counts));
-    return counts;
-  },
-});
+export const eraseJob = (keeper: PersonKeeper): JobHandler =>
+  handleJob(erasing, {
+    run: async (ctx, { input, progress }) => {
+      await progress.step('erase');
+      const outcome = await keeper.erase(ctx.tenant, input.person);
+      const erased = orRefuseJob(outcome === 'stays' ? no.isHeld() : (outcome ?? no.notFound()));
+      const system = ctx.asSystem('an erasure is complete');
+      const counts = { emptied: erased.records, removed: erased.removed };
+      orRefuseJob(await system.records(erasureRequest).move(input.request, 'status.finish', counts));
+      return counts;
+    },
+  });

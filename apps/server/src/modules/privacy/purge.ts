@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, JobHandler } from '@homeport/engine';
+import { type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { enqueue, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import type { JobLine } from '@homeport/model/exchange';
 import {
   type DueRecord,
   privacyRefusals as no,
-  type Purge,
   type PurgeLine,
   type PurgePreview,
   purge,
@@ -19,7 +18,7 @@ import type { RetentionKeeper } from '../../operations/retention-keeper.ts';
 import type { Services } from '../../services.ts';
 import { newJob } from '../jobs/index.ts';
 
-const purgeName = 'privacy.purge';
+const purging = defineJob<{ readonly purge: string; readonly due: number }>('privacy.purge');
 /** Examples of each kind in a preview: due ones, and held ones behind them. */
 const examplesOf = { due: 5, held: 3 } as const;
 /** Records in one transaction: a new hold waits so long. */
@@ -85,7 +84,7 @@ export async function beginPurge(
       });
     if (isRefusal(made)) return made;
     await tx.audit(startPurge.name, { entity: purge.name, recordId: made.id, detail: { due } });
-    return enqueue(tx, purgeName, { purge: made.id, due });
+    return enqueue(tx, purging, { purge: made.id, due });
   });
   return isRefusal(job) ? job : newJob(ctx, services, job);
 }
@@ -93,7 +92,7 @@ export async function beginPurge(
 /** A purge that broke off is marked so, and stands in nobody's way; one that runs does. */
 async function settleBroken(tx: Context): Promise<Refusal | undefined> {
   const open = await tx.query<{ id: string; isAlive: boolean }>(sql`
-    select p.id, exists (select from engine.job j where j.name = ${purgeName} and j.input ->> 'purge' = p.id::text
+    select p.id, exists (select from engine.job j where j.name = ${purging.name} and j.input ->> 'purge' = p.id::text
       and j.state in ('waiting', 'running')) as "isAlive"
     from app.purge p where p.tenant_id = ${tx.tenant}::uuid and p.status = 'RUNNING'`);
   if (open.some((one) => one.isAlive)) return no.purgeRunning();
@@ -111,32 +110,32 @@ async function stopped(ctx: Context, id: string): Promise<Refusal | undefined> {
 }
 
 /** Purges kind by kind in small steps, each decided anew; then says so on the certificate. Can be repeated. */
-export const purgeJob = (keeper: RetentionKeeper): JobHandler => ({
-  name: purgeName,
-  run: async (ctx, { id: job, input, progress, signal }) => {
-    const id = input.purge as string;
-    const today = dayOf(ctx);
-    await progress.step('purge', input.due as number);
-    try {
-      let done = 0;
-      for await (const { kind, found } of keeper.due(ctx.tenant, today)) {
-        const ids = found.filter((one) => one.verdict.is === 'due').map((one) => one.one.id);
-        for (let from = 0; from < ids.length; from += together) {
-          signal.throwIfAborted();
-          const batch = ids.slice(from, from + together);
-          await keeper.purge(ctx.tenant, kind, batch, { today, purge: id });
-          done += batch.length;
-          await progress.done(Math.min(done, input.due as number));
+export const purgeJob = (keeper: RetentionKeeper): JobHandler =>
+  handleJob(purging, {
+    run: async (ctx, { id: job, input, progress, signal }) => {
+      const id = input.purge;
+      const today = dayOf(ctx);
+      await progress.step('purge', input.due);
+      try {
+        let done = 0;
+        for await (const { kind, found } of keeper.due(ctx.tenant, today)) {
+          const ids = found.filter((one) => one.verdict.is === 'due').map((one) => one.one.id);
+          for (let from = 0; from < ids.length; from += together) {
+            signal.throwIfAborted();
+            const batch = ids.slice(from, from + together);
+            await keeper.purge(ctx.tenant, kind, batch, { today, purge: id });
+            done += batch.length;
+            await progress.done(Math.min(done, input.due));
+          }
         }
+      } catch (error) {
+        const now = await jobOf(ctx, job);
+        if (!isRefusal(now) && now.state === 'stopped') orRefuseJob((await stopped(ctx, id)) ?? true);
+        throw error;
       }
-    } catch (error) {
-      const now = await jobOf(ctx, job);
-      if (!isRefusal(now) && now.state === 'stopped') orRefuseJob((await stopped(ctx, id)) ?? true);
-      throw error;
-    }
-    return finish(ctx, keeper, id, today);
-  },
-});
+      return finish(ctx, keeper, id, today);
+    },
+  });
 
 async function finish(
   ctx: Context,
@@ -150,7 +149,7 @@ async function finish(
   return ctx.inTransactionOrThrow(async (tx) => {
     const at = { finishedAt: tx.now.toString({ smallestUnit: 'second' }), held };
     const system = tx.asSystem('a purge is complete');
-    const done = orRefuseJob(await system.records(purge).move(id, 'status.finish', at)) as Purge;
+    const done = orRefuseJob(await system.records(purge).move(id, 'status.finish', at));
     const counts = { erased: done.erased ?? 0, deleted: done.deleted ?? 0, held };
     await tx.emit(purged, id, counts);
     await tx.audit('purged', { entity: purge.name, recordId: id, detail: counts });

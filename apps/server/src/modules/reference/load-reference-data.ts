@@ -1,7 +1,7 @@
 import { nobody } from '@homeport/engine/http';
 import { columnName, tableName } from '@homeport/engine/schema';
 import type { Store, Transaction } from '@homeport/engine/store';
-import type { Entity, Field, Values } from '@homeport/grammar';
+import { certain, type Entity, type Values } from '@homeport/grammar';
 import { country, currency, timeZone } from '@homeport/model/reference';
 import { sql } from 'kysely';
 import { systemCaller } from './system-caller.ts';
@@ -23,7 +23,7 @@ export async function loadReferenceData(store: Store): Promise<number> {
 
 async function upsert(tx: Transaction, entity: Entity, key: string, rows: readonly Values[]): Promise<number> {
   const names = Object.keys(rows[0] ?? {});
-  const columnOf = (name: string): string => columnName(name, entity.fields[name] as Field);
+  const columnOf = (name: string): string => columnName(name, certain(entity.fields[name]));
   const columns = names.map(columnOf);
   const records = rows.map((row) => Object.fromEntries(names.map((name) => [columnOf(name), row[name]])));
   const changing = columns.filter((column) => column !== columnOf(key));

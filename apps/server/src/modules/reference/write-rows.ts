@@ -1,7 +1,7 @@
 import { changesBetween } from '@homeport/engine/history';
 import { columnName, linkTableName, tableName } from '@homeport/engine/schema';
 import type { Transaction } from '@homeport/engine/store';
-import { allFields, type Entity, type Field, type Values } from '@homeport/grammar';
+import { allFields, certain, type Entity, type Field, type Values } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 
 /** One thing that happened to a record: what, when, by whom, and the values it set. */
@@ -109,7 +109,7 @@ export async function writeRelation(
   rows: readonly NewRow[],
   name: string,
 ): Promise<void> {
-  const field = entity.fields[name] as Field;
+  const field = certain(entity.fields[name]);
   const links = rows.flatMap((row) => {
     const target = valuesOf(entity, row)[name];
     return target === undefined || target === null ? [] : [{ id: row.id, target }];

@@ -18,7 +18,7 @@ type Result = RawAnswer | Refusal | undefined;
 /** What a body of JSON says under a name, if it is a text. */
 function saidIn(text: string | undefined, ...names: readonly string[]): string | null {
   try {
-    const body = JSON.parse(text ?? '') as Readonly<Record<string, unknown>> | null;
+    const body: Readonly<Record<string, unknown>> | null = JSON.parse(text ?? '');
     const found = names.map((name) => body?.[name]).find((value) => typeof value === 'string' && value !== '');
     return typeof found === 'string' ? found.slice(0, 200) : null;
   } catch {

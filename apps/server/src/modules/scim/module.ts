@@ -37,8 +37,8 @@ export function scimModule(identity: Identity): Module {
     answer(
       route,
       async (ctx, call) => {
-        const result = await work(ctx, call as Call);
-        await keepCall(ctx, identity, route, call as Call, result);
+        const result = await work(ctx, call);
+        await keepCall(ctx, identity, route, call, result);
         return result;
       },
       scimFailure,

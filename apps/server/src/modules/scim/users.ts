@@ -82,7 +82,7 @@ async function candidates(ctx: Context, narrow: Filter | null | undefined): Prom
   if (narrow) {
     const filter: Filter = { all: [await seen(ctx), narrow] };
     const found = await ctx.asSystem(why).records(user).find({ filter, sort: 'created,asc', limit: together });
-    if (found.length < together) return found as unknown as ScimUser[];
+    if (found.length < together) return found;
   }
   return ctx.query<ScimUser>(sql`
     select id, version, ${second('created')}, ${second('updated')}, login, first_name as "firstName", last_name as "lastName",
@@ -101,7 +101,7 @@ async function loaded(ctx: Context, identity: Identity, id: string | undefined):
   if (!isId(id)) return missing;
   const filter: Filter = { all: [await seen(ctx), { field: 'id', op: 'eq', value: id }] };
   const [found] = await ctx.asSystem(why).records(user).find({ filter, limit: 1 });
-  return found ? userResource(found as unknown as ScimUser, scimBase(identity)) : missing;
+  return found ? userResource(found, scimBase(identity)) : missing;
 }
 export async function oneUser(ctx: Context, identity: Identity, call: Call): Promise<Answer> {
   const resource = await loaded(ctx, identity, call.params.id);

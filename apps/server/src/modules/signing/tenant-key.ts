@@ -39,6 +39,6 @@ export async function readKey(system: Context, secrets: Secrets): Promise<Tenant
   if (!row) return undefined;
   const opened = secrets.open(system.tenant, signingKeyPlace(), row.sealed);
   if (opened === undefined) throw new Error('the signing key was sealed with another secret');
-  const { p12, passphrase } = JSON.parse(opened) as { p12: string; passphrase: string };
+  const { p12, passphrase }: { p12: string; passphrase: string } = JSON.parse(opened);
   return { p12: Buffer.from(p12, 'base64'), passphrase, certificate: row.certificate, fingerprint: row.fingerprint };
 }

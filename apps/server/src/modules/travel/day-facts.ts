@@ -51,7 +51,7 @@ export async function dayFactsOf(ctx: Context, person: string): Promise<DayFacts
 /** The setting is the app's own JSON; what cannot be read was never said. */
 function ukLinksIn(text: string): UkLinks | null {
   try {
-    const { wasResident, ties } = JSON.parse(text) as Partial<UkLinks>;
+    const { wasResident, ties }: Partial<UkLinks> = JSON.parse(text);
     return { wasResident: wasResident === true, ties: typeof ties === 'number' ? ties : 0 };
   } catch {
     return null;

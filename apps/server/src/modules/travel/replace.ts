@@ -1,8 +1,7 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   checkDays,
-  type DayPart,
   type DiaryEntry,
   diaryEntry,
   type KnownEntry,
@@ -49,11 +48,11 @@ async function replace(
   const here = await entriesOf(ctx, person, first.startDay, first.endDay);
   const edited = replaces ? await ctx.records(diaryEntry).get(replaces) : undefined;
   if (isRefusal(edited)) return edited;
-  const all = [...here, ...(edited && !here.some((e) => e.id === edited.id) ? [edited as DiaryEntry] : [])];
+  const all = [...here, ...(edited && !here.some((e) => e.id === edited.id) ? [edited] : [])];
   const placement = placeEntry(all.map(known), {
     from: first.startDay,
     to: first.endDay,
-    parts: wanted.map((entry) => entry.part as DayPart),
+    parts: wanted.map((entry) => entry.part),
     ...(replaces ? { replaces } : {}),
   });
   if (isRefusal(placement)) return placement;
@@ -86,7 +85,7 @@ async function write(
   }
   for (const { id, from, to } of copies) {
     const copy = await diary.create({
-      ...contentOf(before.get(id) as DiaryEntry),
+      ...contentOf(certain(before.get(id))),
       startDay: from,
       endDay: to,
     });
@@ -97,7 +96,7 @@ async function write(
     for (const { from, to } of adds) {
       const added = await diary.create({ ...entry, assignee: ctx.me.person, startDay: from, endDay: to });
       if (isRefusal(added)) return added;
-      made.push(added as DiaryEntry);
+      made.push(added);
     }
   return made;
 }

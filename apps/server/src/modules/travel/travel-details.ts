@@ -36,7 +36,7 @@ export async function entriesOf(ctx: Context, person: string, from: string, to: 
       limit: 1000,
     });
     const known = new Set(found.map((entry) => entry.id));
-    found.push(...(next as DiaryEntry[]).filter((entry) => !known.has(entry.id)));
+    found.push(...next.filter((entry) => !known.has(entry.id)));
     if (next.length < 1000) return found;
   }
 }
@@ -62,7 +62,7 @@ const listHandler: RouteHandler = answer(travelDetails, async (ctx, { query }) =
 const oneHandler: RouteHandler = answer(oneTravelDetail, async (ctx, { params }) => {
   const entry = await ctx.records(diaryEntry).get(params.id ?? '');
   if (isRefusal(entry)) return entry;
-  return (await onTheWire(ctx, [entry as DiaryEntry]))[0] as TravelDetail;
+  return (await onTheWire(ctx, [entry]))[0];
 });
 
 const createHandler: RouteHandler = answer(createTravelDetail, async (ctx, { body }) => {
@@ -71,7 +71,7 @@ const createHandler: RouteHandler = answer(createTravelDetail, async (ctx, { bod
   if (isRefusal(read)) return read;
   const made = await context.records(diaryEntry).create({ ...read, assignee: context.me.person });
   if (isRefusal(made)) return isTaken(made) ? travelRefusals.notSaved() : made;
-  return (await onTheWire(context, [made as DiaryEntry]))[0] as TravelDetail;
+  return (await onTheWire(context, [made]))[0];
 });
 
 const removeHandler: RouteHandler = answer(removeTravelDetail, async (ctx, { params }) => {

@@ -6,7 +6,6 @@ import { type SumsSource, sumsOf } from '@homeport/engine/sums';
 import {
   allFields,
   type Entity,
-  type Field,
   isId,
   isRefusal,
   type JsonValue,
@@ -31,7 +30,7 @@ import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
 import { refusalText, shownJob } from '../jobs/index.ts';
 import { titleIn } from '../notifications/index.ts';
-import { type BulkInput, bulkName, bulkOf, transactionNow } from './bulk.ts';
+import { type BulkInput, bulkOf, bulkWriting, transactionNow } from './bulk.ts';
 import { startUndo } from './bulk-undo.ts';
 import { matchingRows } from './matching-rows.ts';
 
@@ -57,7 +56,7 @@ function wantedOf(ctx: Context, services: Texts, name: string | undefined, chang
   const closed = names.find((one) => one.startsWith('?')) ?? names.find((one) => isUnique(entity, one));
   if (closed !== undefined || names.length === 0) {
     const field = closed?.replace('?', '') ?? '';
-    const { label = '' } = (allFields(entity)[field] ?? {}) as Partial<Field>;
+    const { label = '' } = allFields(entity)[field] ?? {};
     const key = `${entity.name}.${field}`;
     const said = services.textOf(key, {}, ctx.me.locale);
     return no.fieldClosed({ label: said === key ? label : said }, 'changes');
@@ -88,7 +87,7 @@ export async function answerPreview(
   for (const { id } of await firstOf(matching)) {
     if (call.signal.aborted) break;
     tried += 1;
-    const stored = (await ctx.records(wanted.entity).get(id)) as Values | Refusal;
+    const stored = await ctx.records(wanted.entity).get(id);
     // Gone since it was found.
     if (isRefusal(stored)) continue;
     const title = titleIn(wanted.entity, stored, hidden);
@@ -120,7 +119,7 @@ async function tryOne(
   const part = (values: Values) => Object.fromEntries(given.map((wire) => [wire, values[wire] ?? null]));
   let seen: Pick<BatchPreviewRow, 'before' | 'after'> | undefined;
   const ended = await ctx.inTransaction<Refusal>(async (tx) => {
-    const after = (await tx.records(entity).update(id, changes)) as Values | Refusal;
+    const after = await tx.records(entity).update(id, changes);
     if (isRefusal(after)) return after;
     seen = { before: part(stored), after: part(after) };
     return no.notTakenBack();
@@ -149,7 +148,7 @@ export async function beginBatch(
   if (unread) return unread;
   const count = await countOf(ctx, lists, wanted.entity, filter);
   if (isRefusal(count)) return count;
-  if (count !== found) return no.foundChanged({ count, expected: found as number });
+  if (count !== found) return no.foundChanged({ count, expected: found });
   return ctx.inTransaction<{ id: string; job: JobLine } | Refusal>(async (tx) => {
     const { entity, changes } = wanted;
     const given = { name, reason, about: entity.name, conditions, changes: changes as StoredSetup['changes'], found };
@@ -165,7 +164,7 @@ export async function beginBatch(
       from: await transactionNow(tx),
       batch: made.id,
     };
-    const job = await enqueue(tx, bulkName, { ...input });
+    const job = await enqueue(tx, bulkWriting, input);
     await tx.query(sql`
       update app.batch_update set job = ${job}, created_by = ${tx.me.user}::uuid
       where tenant_id = ${tx.tenant}::uuid and id = ${made.id}::uuid`);

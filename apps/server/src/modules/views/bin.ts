@@ -49,7 +49,7 @@ export async function answerRestore(
     return no.badRows(undefined, 'ids');
   if (ids.length > binLimits.rows) return no.tooManyRows({ max: binLimits.rows }, 'ids');
   const results: BulkResult[] = [];
-  for (const id of ids as string[]) {
+  for (const id of ids) {
     if (call.signal.aborted) break;
     const back = await ctx.apart(() => ctx.records(entity).restore(id));
     results.push(isRefusal(back) ? { id, problem: refusalText(ctx, services, entity, back) } : { id });

@@ -7,7 +7,7 @@ import { type BulkResult, bulkLimits, viewsRefusals as no, type undoBulkJob } fr
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { refusalText, shownJob } from '../jobs/index.ts';
-import { type BulkInput, bulkName } from './bulk.ts';
+import { type BulkInput, bulkWriting } from './bulk.ts';
 import { noteBatch } from './note-batch.ts';
 
 const undoName = 'views.bulkUndo';
@@ -35,7 +35,7 @@ export async function startUndo(
 
 /** Over, whether it came to its end or was stopped on the way. */
 const canBeUndone = ({ name, state, input }: JobView): boolean =>
-  name === bulkName &&
+  name === bulkWriting.name &&
   (state === 'done' || state === 'stopped') &&
   reversible.has(String(input.deed)) &&
   typeof input.from === 'string';

@@ -1,4 +1,4 @@
-import type { Call, Context, JobHandler } from '@homeport/engine';
+import { type Call, type Context, defineJob, handleJob, type JobHandler } from '@homeport/engine';
 import { type ExportSource, entityNamed } from '@homeport/engine/exchange';
 import { enqueue, JobRefused, jobOf, orRefuseJob } from '@homeport/engine/jobs';
 import { type Entity, isForMany, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
@@ -20,7 +20,6 @@ import { matchingRows } from './matching-rows.ts';
 import { noteBatch } from './note-batch.ts';
 
 /** Under which name the job lies in the queue. */
-export const bulkName = 'views.bulk';
 type Texts = Pick<Services, 'catalogue' | 'textOf'>;
 
 /** What is done with every record: a plain change, a deletion, a switch, or a deed with what it asks for, the same for all. */
@@ -86,7 +85,7 @@ function rowsOf(given: unknown): readonly BulkRow[] | Refusal {
   if (!Array.isArray(given) || given.length === 0) return no.badRows(undefined, 'rows');
   if (given.length > bulkLimits.rows) return no.tooManyRows({ max: bulkLimits.rows }, 'rows');
   const isRow = (row: unknown): row is BulkRow =>
-    typeof row === 'object' && row !== null && 'id' in row && isId(row.id as string);
+    typeof row === 'object' && row !== null && 'id' in row && isId(row.id);
   return given.every(isRow) ? given : no.badRows(undefined, 'rows');
 }
 
@@ -110,20 +109,19 @@ async function deedOn(
   }
   if (deed === 'update' || switches.has(deed)) {
     const wanted = deed === 'update' ? { ...changes, ...row.changes } : { active: deed === 'activate' };
-    const before = (await records.get(row.id)) as Values | Refusal;
+    const before = await records.get(row.id);
     if (isRefusal(before)) return before;
-    const saved = (await records.update(row.id, wanted, how)) as Values | Refusal;
+    const saved = await records.update(row.id, wanted, how);
     if (isRefusal(saved)) return saved;
     const old = Object.fromEntries(Object.keys(wanted).map((wire) => [wire, before[wire] ?? null]));
-    return { id: row.id, version: saved.version as number, before: old };
+    return { id: row.id, version: saved.version, before: old };
   }
   const transition = transitionOf(entity, deed);
   const isAction = services.catalogue.actionsOn(entity.name).some((action) => action.name === deed);
-  const done = (
+  const done =
     isAction || transition === undefined
       ? await records.act(row.id, deed, changes, how)
-      : await records.move(row.id, transition, {}, how)
-  ) as Values | Refusal;
+      : await records.move(row.id, transition, {}, how);
   if (isRefusal(done)) return done;
   return typeof done.version === 'number' ? { id: row.id, version: done.version } : { id: row.id };
 }
@@ -148,7 +146,7 @@ export async function startBulk(
     search,
     from: await transactionNow(ctx),
   };
-  const job = await jobOf(ctx, await enqueue(ctx, bulkName, { ...input }));
+  const job = await jobOf(ctx, await enqueue(ctx, bulkWriting, input));
   return isRefusal(job) ? job : shownJob(job, ctx, services);
 }
 
@@ -169,39 +167,42 @@ export interface BulkInput {
   readonly batch?: string;
 }
 
+export const bulkWriting = defineJob<BulkInput>('views.bulk');
+
 /** Works through everything a list found when the job began; the rights are those of the caller, now. */
-export const bulkWork = (services: Texts, source: ExportSource): JobHandler => ({
-  name: bulkName,
-  run: async (ctx, { input: given, progress, signal }) => {
-    const { entity: name, deed, changes, filter, search, batch } = given as unknown as BulkInput;
-    const bulk = orRefuseJob(bulkOf(services, name, deed, changes));
-    const matching = orRefuseJob(matchingRows(source, callerOf(ctx), bulk.entity, { filter, search }));
-    await progress.step('find');
-    // All of them first: what is changed may no longer be found, or be found again.
-    const rows: BulkRow[] = [];
-    for await (const page of matching) {
-      rows.push(...page);
-      if (rows.length > bulkLimits.job) orRefuseJob(no.tooManyRows({ max: bulkLimits.job }));
-    }
-    await progress.step('change', rows.length);
-    const failures: BulkResult[] = [];
-    let failed = 0;
-    for (const [at, row] of rows.entries()) {
-      if (signal.aborted) {
-        // Stopped by its owner it ends here; stopped with the server it goes on later.
-        if (signal.reason instanceof JobRefused) await noteBatch(ctx, batch, 'stop', { changed: at - failed, failed });
-        signal.throwIfAborted();
+export const bulkWork = (services: Texts, source: ExportSource): JobHandler =>
+  handleJob(bulkWriting, {
+    run: async (ctx, { input, progress, signal }) => {
+      const { entity: name, deed, changes, filter, search, batch } = input;
+      const bulk = orRefuseJob(bulkOf(services, name, deed, changes));
+      const matching = orRefuseJob(matchingRows(source, callerOf(ctx), bulk.entity, { filter, search }));
+      await progress.step('find');
+      // All of them first: what is changed may no longer be found, or be found again.
+      const rows: BulkRow[] = [];
+      for await (const page of matching) {
+        rows.push(...page);
+        if (rows.length > bulkLimits.job) orRefuseJob(no.tooManyRows({ max: bulkLimits.job }));
       }
-      const result = await doOne(ctx, services, bulk, row);
-      if (result.problem !== undefined) {
-        failed += 1;
-        if (failures.length < bulkLimits.told) failures.push(result);
+      await progress.step('change', rows.length);
+      const failures: BulkResult[] = [];
+      let failed = 0;
+      for (const [at, row] of rows.entries()) {
+        if (signal.aborted) {
+          // Stopped by its owner it ends here; stopped with the server it goes on later.
+          if (signal.reason instanceof JobRefused)
+            await noteBatch(ctx, batch, 'stop', { changed: at - failed, failed });
+          signal.throwIfAborted();
+        }
+        const result = await doOne(ctx, services, bulk, row);
+        if (result.problem !== undefined) {
+          failed += 1;
+          if (failures.length < bulkLimits.told) failures.push(result);
+        }
+        if (at % 50 === 49) await progress.done(at + 1);
       }
-      if (at % 50 === 49) await progress.done(at + 1);
-    }
-    await progress.done(rows.length);
-    const until = await transactionNow(ctx);
-    await noteBatch(ctx, batch, 'apply', { changed: rows.length - failed, failed });
-    return { changed: rows.length - failed, failed, failures, until };
-  },
-});
+      await progress.done(rows.length);
+      const until = await transactionNow(ctx);
+      await noteBatch(ctx, batch, 'apply', { changed: rows.length - failed, failed });
+      return { changed: rows.length - failed, failed, failures, until };
+    },
+  });

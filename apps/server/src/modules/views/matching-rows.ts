@@ -24,7 +24,7 @@ async function* walk(
   { rights, query }: Exclude<ReturnType<typeof planMatching>, Refusal>,
 ): AsyncGenerator<readonly BulkRow[]> {
   for (let after: string | undefined; ; ) {
-    const page = JSON.parse(
+    const page: { content: readonly BulkRow[]; nextKey?: string | null } = JSON.parse(
       await source.list(caller, entity, rights, {
         ...query,
         sort: [{ field: 'id', descending: false }],
@@ -33,7 +33,7 @@ async function* walk(
         fields: ['id', 'version'],
         ...(after === undefined ? {} : { after }),
       }),
-    ) as { content: readonly BulkRow[]; nextKey?: string | null };
+    );
     yield page.content;
     if (!page.nextKey || page.content.length < pageSize) return;
     after = page.nextKey;

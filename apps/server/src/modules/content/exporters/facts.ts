@@ -34,7 +34,7 @@ export const exporterFacts = defineFacts(
 async function closedTo(ctx: Context, users: readonly string[]): Promise<string[]> {
   const rows = await ctx.query<{ name: string }>(sql`
     select u.display_name as name from app."user" u
-    where u.tenant_id = ${ctx.tenant}::uuid and u.id = any (${users as string[]}::uuid[]) and not exists (
+    where u.tenant_id = ${ctx.tenant}::uuid and u.id = any (${users}::uuid[]) and not exists (
       select from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
       where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code = any (${exporterRoles.map(roleCode)}::text[]))
     order by u.display_name limit 20`);

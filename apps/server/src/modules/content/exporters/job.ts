@@ -1,7 +1,7 @@
 import type { Context, JobHandler } from '@homeport/engine';
 import { contentTypes, type ExportSource, exchangeRefusals } from '@homeport/engine/exchange';
 import { JobRefused, jobOf, jobRefusals, orRefuseJob } from '@homeport/engine/jobs';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, isRefusal } from '@homeport/grammar';
 import { type Exporter, type ExporterRun, exporter, exporterFileName, exporterRefusals } from '@homeport/model/content';
 import { type FileServices, recordFile } from '../../documents/index.ts';
 import { readerOf, writeExport } from '../../jobs/index.ts';
@@ -25,7 +25,7 @@ export const exporterJob = (services: FileServices, source: ExportSource): JobHa
   name: exporterJobName,
   run: async (ctx, { id, input, progress, signal }) => {
     const system = ctx.asSystem('an exporter runs');
-    const of = orRefuseJob(await system.records(exporter).get(String(input.exporter))) as Exporter;
+    const of = orRefuseJob(await system.records(exporter).get(String(input.exporter)));
     const isScheduled = isDue(input);
     const run = await openRun(ctx, of.id, { id, cause: causeOf(input), runBy: ctx.me.user });
     if (run.status === 'DONE') return shown(run);
@@ -64,10 +64,7 @@ async function makeFile(ctx: Context, of: Exporter, run: ExporterRun, isSchedule
   const { services, source, progress, signal } = work;
   // Who may no longer see exporters makes no files with them.
   if (isRefusal(await ctx.records(exporter).get(of.id))) orRefuseJob(exchangeRefusals.notExportable());
-  const { plan, rights } = orRefuseJob(await planExporter(ctx, source, of)) as Exclude<
-    Awaited<ReturnType<typeof planExporter>>,
-    Refusal
-  >;
+  const { plan, rights } = orRefuseJob(await planExporter(ctx, source, of));
   const reader = { ...(await readerOf(ctx, services)), dateFormat: dayFormats[of.dateFormat] };
   const { key, size, sha256, rows } = await writeExport(ctx, services, source, {
     plan,
@@ -77,7 +74,7 @@ async function makeFile(ctx: Context, of: Exporter, run: ExporterRun, isSchedule
     signal,
   });
   const name = exporterFileName(of, run.number, ctx.now);
-  const type = contentTypes[of.format].split(';')[0] as string;
+  const type = certain(contentTypes[of.format].split(';')[0]);
   const about = {
     purpose: 'EXPORTER_FILE',
     share: 'ME',

@@ -85,6 +85,6 @@ function wishOf(of: Exporter, query: DataQuery, filter: string | undefined): Exp
 function sortOf({ groupBy, sortBy, sortOrder }: DataQuery): string {
   const inOrder = sortBy && sortOrder === 'DESC' && /^\w+$/.test(sortBy.trim()) ? `${sortBy.trim()},desc` : sortBy;
   const wanted = [groupBy, inOrder].flatMap((one) => (one ? one.trim().split(/\s+/) : []));
-  const byField = new Map(wanted.map((one) => [one.split(',')[0] as string, one.includes(',') ? one : `${one},asc`]));
+  const byField = new Map(wanted.map((one) => [one.split(',')[0], one.includes(',') ? one : `${one},asc`]));
   return [...byField.values()].join(' ');
 }

@@ -9,8 +9,7 @@ const second = (moment: Temporal.Instant): string => moment.toString({ smallestU
 export type Reason = NonNullable<ExporterRun['reason']>;
 
 /** Whose rights its schedule runs with: who took it over last, or made it. */
-export const ownerOf = (of: Exporter): string | undefined =>
-  of.owner?.id ?? (of as { createdBy?: { id: string } | null }).createdBy?.id;
+export const ownerOf = (of: Exporter): string | undefined => of.owner?.id ?? of.createdBy?.id;
 /** Records have this field where their declaration says that they can be deactivated. */
 export const isDeactivated = (record: object): boolean => (record as { active?: boolean | null }).active === false;
 
@@ -33,7 +32,7 @@ export async function openRun(given: Context, of: string, { id = newId(), ...res
       where tenant_id = ${ctx.tenant}::uuid and exporter_id = ${of}::uuid`);
     const number = (last?.number ?? 0) + 1;
     const values = { id, exporter: of, number, startedAt: second(Temporal.Now.instant()), ...rest };
-    return orRefuseJob(await ctx.records(exporterRun).create(values)) as ExporterRun;
+    return orRefuseJob(await ctx.records(exporterRun).create(values));
   });
 }
 

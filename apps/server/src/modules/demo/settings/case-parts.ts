@@ -1,4 +1,4 @@
-import { Exact } from '@homeport/grammar';
+import { certain, Exact } from '@homeport/grammar';
 import {
   balanceOf,
   balanceSheet,
@@ -199,7 +199,7 @@ function addChange(world: World, of: DemoCase, i: number): void {
       assignee: of.assignee.person,
       kind,
       effectiveDate: world.clock.day(30),
-      reason: say(world, reasons[(i >> 3) % 3] as Said),
+      reason: say(world, certain(reasons[(i >> 3) % 3])),
       newEndDate: kind === 'EXTENSION' ? world.clock.day(of.end + 180) : null,
       newFamilySize: kind === 'FAMILY' ? 3 : null,
       newHostCountry: kind === 'HOST_CHANGE' ? 'DE' : null,

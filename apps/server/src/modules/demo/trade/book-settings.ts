@@ -1,4 +1,4 @@
-import { Exact } from '@homeport/grammar';
+import { certain, Exact } from '@homeport/grammar';
 import { serviceType } from '@homeport/model/cases';
 import { taxCode } from '@homeport/model/expenses';
 import {
@@ -137,7 +137,7 @@ export function addBookSettings(world: World, quota: TradeQuota): BookSettings {
     const id = put(world, charge, key, { ...set, currency, financialCode: codes.FEES }, { day: start });
     return { id, code: key, name: set.name, price };
   });
-  addPrices(world, charges, debtors[0] as string, tax);
+  addPrices(world, charges, certain(debtors[0]), tax);
   addTaxTables(world);
   return {
     debtors,
@@ -236,7 +236,7 @@ function addPeriods(world: World): (day: string) => string {
     if (n <= -2) step(world, financialPeriod, id, 'closePurchases', days + 36, leadOf(world), { purchases: 'CLOSED' });
     ids.set(code, id);
   }
-  return (day) => ids.get(day.slice(0, 7)) ?? (ids.get(first.toString().slice(0, 7)) as string);
+  return (day) => ids.get(day.slice(0, 7)) ?? certain(ids.get(first.toString().slice(0, 7)));
 }
 
 function addPrices(world: World, charges: BookSettings['charges'], client: string, tax: string): void {

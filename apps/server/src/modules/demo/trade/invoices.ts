@@ -1,4 +1,4 @@
-import type { Values } from '@homeport/grammar';
+import { certain, type Values } from '@homeport/grammar';
 import {
   creditNote,
   creditNoteLine,
@@ -91,7 +91,7 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
       reference,
       status,
       day,
-      debtor: books.debtors[i % 12 === 5 ? 1 : 0] as string,
+      debtor: certain(books.debtors[i % 12 === 5 ? 1 : 0]),
       caseDetail: of.id,
       goods: money.open.goodsAmount,
       tax: money.open.taxAmount,

@@ -1,4 +1,4 @@
-import { referenceOf } from '@homeport/grammar';
+import { certain, referenceOf } from '@homeport/grammar';
 import { expenseItem, expenseItemTax, expenseType } from '@homeport/model/expenses';
 import { costOfLivingIndex } from '@homeport/model/living';
 import {
@@ -26,8 +26,8 @@ export function addPay(
   const staying = cases.filter((c) => c.status === 'ACTIVE' && c.phase === 'ON_ASSIGNMENT').slice(0, 14);
   const profiles = addProfiles(world);
   staying.forEach((of, i) => {
-    addInstruction(world, of, i, profiles[i % profiles.length] as string);
-    if (i < 10) addSlips(world, of, i, profiles[0] as string);
+    addInstruction(world, of, i, certain(profiles[i % profiles.length]));
+    if (i < 10) addSlips(world, of, i, certain(profiles[0]));
     addLetter(world, of, i);
   });
   addShares(world, staying);
@@ -66,7 +66,7 @@ function addProfiles(world: World): string[] {
 }
 
 function addInstruction(world: World, of: DemoCase, i: number, profile: string): void {
-  const status = ['SENT', 'APPROVED', 'DRAFT', 'CANCELLED'][i % 4] as string;
+  const status = certain(['SENT', 'APPROVED', 'DRAFT', 'CANCELLED'][i % 4]);
   const kinds = [
     ['PAYMENT', 'Cost of living allowance', 'Complemento por coste de vida', 'Indemnité de coût de la vie'],
     ['DEDUCTION', 'Hypothetical tax', 'Impuesto hipotético', 'Impôt hypothétique'],

@@ -1,4 +1,4 @@
-import { referenceOf } from '@homeport/grammar';
+import { certain, referenceOf } from '@homeport/grammar';
 import { caseBenefit } from '@homeport/model/benefits';
 import { serviceType } from '@homeport/model/cases';
 import { rateRequest, rateRequestQuote, rateRequestQuoteRules, rateRequestRules } from '@homeport/model/moves';
@@ -94,7 +94,7 @@ export function addRequests(
       );
     });
     for (let n = 0; n < reached; n += 1) {
-      step(world, rateRequest, id, deeds[n] as string, Math.min(-1, -18 - i + n * 4), plannerOf(world), {
+      step(world, rateRequest, id, certain(deeds[n]), Math.min(-1, -18 - i + n * 4), plannerOf(world), {
         status: requestStates[n + 1],
       });
     }

@@ -1,4 +1,4 @@
-import type { Entity, Rules, Values } from '@homeport/grammar';
+import { certain, type Entity, type Rules, type Values } from '@homeport/grammar';
 import { visaService } from '@homeport/model/immigration';
 import { freight, freightRules, storage, storageRules } from '@homeport/model/moves';
 import { dependant } from '@homeport/model/people';
@@ -53,7 +53,7 @@ export interface Kind {
   readonly rules?: Rules;
   readonly tell: (told: Told) => Values;
 }
-export const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+export const pick = <T>(list: readonly T[], n: number): T => certain(list[n % list.length]);
 export const later = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 const yen = (currency: string, amount: number): string => String(currency === 'JPY' ? amount * 160 : amount);
 

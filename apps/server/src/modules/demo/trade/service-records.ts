@@ -1,4 +1,4 @@
-import type { Entity, Values } from '@homeport/grammar';
+import { certain, type Entity, type Values } from '@homeport/grammar';
 import { caseService, serviceType } from '@homeport/model/cases';
 import { visaService, workPermit, workPermitRules } from '@homeport/model/immigration';
 import { recurringStorageItem, recurringStorageItemRules, storage } from '@homeport/model/moves';
@@ -104,8 +104,7 @@ function follow({ world, of, n, isDone, homes, to }: Told, entity: Entity, id: s
     });
     step(world, workPermit, made, 'grant', Math.min(-1, day + 2), of.manager, { status: 'VALID' });
   } else if (entity === visaService && n % 2) move('stage', visaWay[0], day + 1);
-  if (entity === checkOut && isDone && recoveries[n % 6])
-    move('depositRecovery', recoveries[n % 6] as readonly [string, string], day + 3);
+  if (entity === checkOut && isDone && recoveries[n % 6]) move('depositRecovery', certain(recoveries[n % 6]), day + 3);
   if (entity === homeSale && isDone)
     [
       ['putOnMarket', 'LISTED'],

@@ -1,4 +1,4 @@
-import type { Values } from '@homeport/grammar';
+import { certain, type Values } from '@homeport/grammar';
 import { shipment, shipmentItem, shipmentItemRules, shipmentRules, workInstruction } from '@homeport/model/moves';
 import type { DemoCase } from '../cases.ts';
 import { addressIn } from '../people.ts';
@@ -76,14 +76,14 @@ export function addShipments(
     const facts = { primary: null };
     const day = Math.max(-880, Math.min(pickup - 45, -4));
     ids.push(put(world, shipment, i, set, { day, rules: shipmentRules, facts, by: plannerOf(world) }));
-    decide(world, ids[i] as string, sales, day);
+    decide(world, certain(ids[i]), sales, day);
     if (isDone) {
       const ways = [['pack', 'PACKED'], ['depart', 'IN_TRANSIT'], ...(isThere ? [['deliver', 'DELIVERED']] : [])];
       ways.forEach(([deed, to], n) => {
         step(
           world,
           shipment,
-          ids[i] as string,
+          certain(ids[i]),
           deed as string,
           pickup + ([1, 3, days + 1][n] ?? days),
           plannerOf(world),
@@ -93,8 +93,8 @@ export function addShipments(
         );
       });
     }
-    if (i < 10) addItems(world, ids[i] as string, i);
-    if (isBooked && i % 2 === 0) addWork(world, ids[i] as string, of, i, pickup, isDone);
+    if (i < 10) addItems(world, certain(ids[i]), i);
+    if (isBooked && i % 2 === 0) addWork(world, certain(ids[i]), of, i, pickup, isDone);
   }
   return ids;
 }

@@ -1,4 +1,4 @@
-import type { Values } from '@homeport/grammar';
+import { certain, type Values } from '@homeport/grammar';
 import { diaryEntry } from '@homeport/model/travel';
 import type { DemoCase } from '../cases.ts';
 import { type Chance, chance, demoId } from '../chance.ts';
@@ -60,7 +60,7 @@ export function addDiaries(world: World, cases: readonly DemoCase[]): void {
     walks.forEach((walk, i) => {
       if (world.rowsOf(diaryEntry).length >= wanted) return;
       const next = walk.next();
-      if (!next.done) addEntry(world, people[i] as DemoCase, next.value);
+      if (!next.done) addEntry(world, certain(people[i]), next.value);
     });
   }
 }

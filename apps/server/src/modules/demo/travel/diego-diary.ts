@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { DemoCase } from '../cases.ts';
 import type { World } from '../world.ts';
 import { addEntry, type DemoEntry } from './diary.ts';
@@ -40,7 +41,7 @@ export function tellDiegoDiary(world: World, of: DemoCase): void {
     return place;
   };
   const all: DemoEntry[] = halves.flatMap(({ day, parts }) =>
-    (parts as readonly ('MORNING' | 'AFTERNOON')[]).map((part): DemoEntry => {
+    parts.map((part): DemoEntry => {
       const at = { from: day, to: day, part };
       return part === 'MORNING' ? { ...host, ...at } : { ...border, ...at };
     }),
@@ -51,7 +52,7 @@ export function tellDiegoDiary(world: World, of: DemoCase): void {
       spans.push({ ...where(day), from: day, to: day, isLocked: locked.has(day) });
   // Neighbours of one kind become stays of two days, from the oldest on, until the number is right.
   for (let i = 0; i < spans.length - 1 && spans.length > entries - all.length; i += 1) {
-    const [one, next] = [spans[i] as DemoEntry, spans[i + 1] as DemoEntry];
+    const [one, next] = [certain(spans[i]), certain(spans[i + 1])];
     const isApart = one.to + 1 !== next.from || one.location !== next.location || next.to >= month.from;
     if (!isApart) spans.splice(i, 2, { ...one, to: next.to });
   }

@@ -95,7 +95,7 @@ export async function countAudience(
   const wanted = await wantedOf(ctx, about);
   const reaches: BroadcastReach[] = [];
   const languages = { en: 0, es: 0, fr: 0 };
-  for (const company of companies as readonly Company[]) {
+  for (const company of companies) {
     let users = 0;
     for await (const page of membersOf(company, wanted)) {
       users += page.length;
@@ -122,7 +122,7 @@ async function deliveriesOf(ctx: Context, about: Broadcast): Promise<Delivery[]>
   const companies = await companiesOf(ctx, about);
   if (isRefusal(companies)) return [];
   const counts = new Map<string, Delivery>();
-  for (const { ctx: there } of companies as readonly Company[]) {
+  for (const { ctx: there } of companies) {
     const rows = await there.query<Delivery>(sql`
       select d.channel, d.state, count(*)::integer as count from app.notification n
       join app.notice_delivery d on d.tenant_id = n.tenant_id and d.notification_id = n.id

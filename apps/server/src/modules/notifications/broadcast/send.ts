@@ -77,7 +77,7 @@ export const broadcastJob = (services: Services): JobHandler => ({
   name: jobName,
   run: async (ctx, { input, progress, signal }) => {
     const id = String(input.broadcast);
-    const about = orRefuseJob(await ctx.records(broadcast).get(id)) as Broadcast;
+    const about = orRefuseJob(await ctx.records(broadcast).get(id));
     await progress.step('find');
     const companies = orRefuseJob(await companiesOf(ctx, about));
     const wanted = await wantedOf(ctx, about);

@@ -38,7 +38,7 @@ export async function wordsAbout(
 ): Promise<{ readonly title: string; readonly body: string; readonly link: string }> {
   const { payload, params, titleParams } = await factsAbout(services, about);
   const { language } = about.reader;
-  const builtIn = noticeParams(companyEventHappened, payload as Values, about.reader);
+  const builtIn = noticeParams(companyEventHappened, payload, about.reader);
   const say = (part: 'title' | 'body') =>
     services.textOf(`event.${companyEventHappened.name}.0.${part}`, builtIn, language).trim();
   const own = saidInOwnWords(about.setting, language, params, titleParams);
@@ -46,6 +46,6 @@ export async function wordsAbout(
   return {
     title: own?.subject ?? say('title'),
     body: own?.body ?? say('body'),
-    link: noticeLink(link, companyEventHappened, payload as Values),
+    link: noticeLink(link, companyEventHappened, payload),
   };
 }

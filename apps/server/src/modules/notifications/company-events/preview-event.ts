@@ -70,7 +70,7 @@ async function write(ctx: Context, services: Services, { params, body }: Ask): P
   if (!event || isRefusal(event) || !catalogue.hasEntity(event.about)) return eventNo.unknownEvent();
   const entity = catalogue.entity(event.about);
   const { hidden } = allowanceFor(entity, ctx.me);
-  const newest = (await ctx.records(entity).find({ sort: 'created,desc', limit: offered })) as unknown as Values[];
+  const newest = await ctx.records(entity).find({ sort: 'created,desc', limit: offered });
   const [record, records] = [await chosen(ctx, entity, body.record, newest), newest];
   if (!record) return eventNo.noRecord();
   const named = (one: Values) => ({ id: String(one.id), label: titleIn(entity, one, hidden) || String(one.id) });
@@ -96,7 +96,7 @@ async function chosen(
 ): Promise<Values | undefined> {
   if (!id) return newest[0];
   const found = isId(id) ? await ctx.records(entity).get(id) : undefined;
-  return found && !isRefusal(found) ? (found as unknown as Values) : undefined;
+  return found && !isRefusal(found) ? found : undefined;
 }
 
 async function sayFor(

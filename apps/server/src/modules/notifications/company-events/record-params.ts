@@ -79,7 +79,7 @@ async function written(seen: SeenRecord, name: string, field: Field, value: unkn
       return Object.values(parts).filter(Boolean).join(', ');
     }
     case 'dateRange':
-      return Object.values(value as object)
+      return Object.values(value)
         .filter((part) => typeof part === 'string' && part !== '')
         .join(', ');
     default:
@@ -99,7 +99,7 @@ async function named({ theirs, catalogue, reader }: SeenRecord, to: string, id: 
   if (!catalogue.hasEntity(to)) return '';
   const target = catalogue.entity(to);
   const found = await theirs.records(target).get(id);
-  return isRefusal(found) ? '' : wayIn(reader.language)(titleIn(target, found as unknown as Values, new Set()));
+  return isRefusal(found) ? '' : wayIn(reader.language)(titleIn(target, found, new Set()));
 }
 
 async function optionName({ theirs, reader }: SeenRecord, type: string | undefined, code: string): Promise<string> {

@@ -99,7 +99,7 @@ async function tellReader(ctx: Context, services: Services, reader: NoticeReader
   if (!theirs) return;
   const seen = await theirs.records(entity).get(record);
   if (isRefusal(seen) || !(await isForThem(services, theirs, telling))) return;
-  const values = seen as unknown as Values;
+  const values = seen;
   const { payload, params, titleParams } = await factsAbout(services, {
     theirs,
     entity,

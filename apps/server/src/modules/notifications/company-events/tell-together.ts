@@ -77,7 +77,7 @@ async function readersTogether(
   for (const { record } of changes) {
     const row = await ctx.records(entity).get(record);
     if (isRefusal(row)) continue;
-    const createdBy = (row as unknown as { createdBy?: unknown }).createdBy;
+    const createdBy = row.createdBy;
     for (const reader of await readersOfOne(ctx, catalogue, entity, event, {
       id: record,
       createdBy: idOf(createdBy),
@@ -102,7 +102,7 @@ function* seenFilters(theirs: Context, services: Services, { entity, filter }: T
   if (asked && isRefusal(asked)) return;
   for (let from = 0; from < ids.length; from += atOnce) {
     const these: Filter = { field: 'id', op: 'in', value: ids.slice(from, from + atOnce) };
-    yield asked ? ({ all: [these, asked] } as Filter) : these;
+    yield asked ? { all: [these, asked] } : these;
   }
 }
 async function countSeen(

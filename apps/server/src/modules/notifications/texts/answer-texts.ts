@@ -37,10 +37,7 @@ type Wording = Pick<Call<typeof saveNoticeWords>, 'params' | 'body'>;
 
 /** All notices with what the company has changed about them. */
 export async function answerLines(ctx: Context, services: Services): Promise<readonly NoticeLine[]> {
-  const stored = (await ctx
-    .asSystem('how a company tells its people')
-    .records(noticeSetting)
-    .find({ limit: 1000 })) as readonly NoticeSetting[];
+  const stored = await ctx.asSystem('how a company tells its people').records(noticeSetting).find({ limit: 1000 });
   return toldNotices(services.catalogue).map((told) =>
     lineOf(
       ctx,

@@ -14,7 +14,7 @@ export async function settingsOf(ctx: Context, event: string): Promise<ReadonlyM
     .asSystem('how a company tells its people')
     .records(noticeSetting)
     .find({ filter: { field: 'event', op: 'eq', value: event }, limit: 100 });
-  return new Map((rows as readonly NoticeSetting[]).map((row) => [row.place, row]));
+  return new Map(rows.map((row) => [row.place, row]));
 }
 
 /** The company's words for a reader, filled in; undefined where the built-in ones are said. Subjects may be told less. */
