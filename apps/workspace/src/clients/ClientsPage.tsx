@@ -1,8 +1,8 @@
 import '@homeport/ui/records/records.css';
 import './clients.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, TextInput } from '@mantine/core';

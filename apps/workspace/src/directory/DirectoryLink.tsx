@@ -1,5 +1,5 @@
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { inAddress } from '../frame/company.rules.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { tenantParam, withParams } from '../records/address.ts';

@@ -1,8 +1,8 @@
 import '../frame/page-styles.css';
 import '@homeport/ui/records/records.css';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useOpenInSight } from '@homeport/ui/parts/use-open-in-sight.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
