@@ -28,8 +28,8 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
+import { withParams } from '../frame/address.ts';
 import { useScreen } from '../frame/use-screen.ts';
-import { withParams } from '../records/address.ts';
 import { retentionPath } from './paths.ts';
 import { type AdminKey, sentenceOf, useAdmin } from './use-admin.ts';
 

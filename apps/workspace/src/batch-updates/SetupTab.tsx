@@ -19,9 +19,9 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { refusalOf } from '../admin/use-admin.ts';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { useLearned } from '../frame/use-learned.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWatched } from '../records/use-watched.ts';
-import { useLearned } from '../words/use-learned.ts';
 import { useBatchWords } from './use-batch-words.ts';
 import { batchWords } from './words.ts';
 

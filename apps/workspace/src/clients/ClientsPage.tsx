@@ -9,9 +9,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { Building2, ChevronRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { tenantParam, withParams } from '../frame/address.ts';
 import { isInside } from '../frame/inside.rules.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Which company to work for: asked once, remembered, and changed in the top bar from then on. */
