@@ -20,7 +20,7 @@ const { deriveMailTemplate } = await import('./derive/mail-template.ts');
 await settle([await deriveMailTemplate(root)]);
 // Doors first, because declarations come in by them; then the catalogue: everything else reads it.
 const { deriveDoors } = await import('./derive/doors.ts');
-await settle(await deriveDoors(root));
+await settle(deriveDoors(root));
 if (isCheck && stale.length > 0) finish();
 
 const { deriveDomains } = await import('./derive/domains.ts');

@@ -69,7 +69,7 @@ export function bothOf(one: Filter | true | undefined, other: Filter | true | un
 }
 
 /** The declared access of an entity with what was taken from the holder's roles. */
-export function accessFor(entity: Entity, { roles, narrowings }: RoleHolder): Access {
+function accessFor(entity: Entity, { roles, narrowings }: RoleHolder): Access {
   if (narrowings === undefined) return entity.access;
   const changed = roles.flatMap((role) => {
     const narrowing = narrowingOf(narrowings, role, entity);
