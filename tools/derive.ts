@@ -20,7 +20,7 @@ const { deriveMailTemplate } = await import('./derive/mail-template.ts');
 await settle([await deriveMailTemplate(root)]);
 // Doors first, because declarations come in by them; then the catalogue: everything else reads it.
 const { deriveDoors } = await import('./derive/doors.ts');
-await settle(await deriveDoors(root));
+await settle(deriveDoors(root));
 if (isCheck && stale.length > 0) finish();
 
 const { deriveDomains } = await import('./derive/domains.ts');
@@ -37,6 +37,7 @@ const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
 const { deriveLinesPage } = await import('./derive/specification/line.ts');
 const { specificationLines } = await import('./derive/specification/lines.ts');
+const { deriveWorkspaceRooms } = await import('./derive/workspace-rooms.ts');
 const { deriveMeasures } = await import('./derive/measures.ts');
 const { deriveCalculationWords } = await import('./derive/calculation-words.ts');
 const { missingWords } = await import('./derive/words.ts');
@@ -50,6 +51,7 @@ await settle([
   deriveTones(catalogue),
   deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
+  ...deriveWorkspaceRooms(root),
   deriveMeasures(root),
   await deriveDataInventory(root, catalogue),
   ...(await deriveCalculationWords(root, catalogue)),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DayCountFacts, KnownLine } from '@homeport/model/travel';
+import type { DayCountFacts, entryForecast as forecast, KnownLine } from '@homeport/model/travel';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { openBrowser } from '../../tests/support/chromium.ts';
@@ -69,7 +69,8 @@ async function forecastCode(): Promise<string> {
 const timesOf = (page: Page, country: string, lines: readonly KnownLine[]): Promise<number[]> =>
   page.evaluate(
     ({ country, lines, facts, times }) => {
-      const { entryForecast } = (globalThis as unknown as { travelRules: Rules }).travelRules;
+      const { entryForecast } = (globalThis as unknown as { travelRules: { entryForecast: typeof forecast } })
+        .travelRules;
       return Array.from({ length: times }, (_, n) => {
         const day = String((n % 27) + 1).padStart(2, '0');
         const began = performance.now();
@@ -80,4 +81,3 @@ const timesOf = (page: Page, country: string, lines: readonly KnownLine[]): Prom
     },
     { country, lines, facts, times },
   );
-type Rules = typeof import('@homeport/model/travel');

@@ -4,6 +4,7 @@ import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { measureApps } from '../size-budget.mjs';
 import { unstyledParts } from '../style-reach.mjs';
 import { cruise } from './cruise.ts';
+import { judgeDoors } from './door-rules.ts';
 import { judgeFiles } from './file-rules.ts';
 import { judgeIdleRules } from './idle-rules.ts';
 import { grown, heldMeasures, measureAll } from './measures-now.ts';
@@ -65,12 +66,13 @@ export async function checkFiles(): Promise<Finding[]> {
   const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   if (files.length === 0) return [];
   const idle = { name: 'rules are asked by more than their tests', problems: judgeIdleRules(files, rulesInWaiting) };
+  const doors = { name: 'doors hand on what somebody takes', problems: judgeDoors(files) };
   const root = `${process.cwd()}/`;
   const measures = {
     name: 'casts, long functions and knots of folders only become fewer',
     problems: grown(measureAll(root), heldMeasures(root)),
   };
-  return [...judgeFiles(files), idle, measures];
+  return [...judgeFiles(files), idle, doors, measures];
 }
 
 /** Files, exports and dependencies nobody uses, by knip. */

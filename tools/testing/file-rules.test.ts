@@ -59,3 +59,15 @@ test('no input cuts what is too long: it is refused where it stands', () => {
 test('no task is left open in a comment', () => {
   expect(broken('apps/server/src/thing.ts', `// ${'TODO'}: later\n`)).toEqual(['nothing left to do']);
 });
+
+test.each(["export * from './store.ts';", "export type * from './store.ts';", "export * as store from './store.ts';"])(
+  'a door that says %s is refused',
+  (line) => {
+    expect(broken('packages/engine/src/store/index.ts', `/** The door. */\n${line}\n`)).toEqual(['a door is a list']);
+  },
+);
+test('a door that names what it hands on is none', () => {
+  expect(broken('packages/engine/src/store/index.ts', "export { openStore, type Store } from './store.ts';\n")).toEqual(
+    [],
+  );
+});

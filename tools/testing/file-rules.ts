@@ -36,6 +36,8 @@ const rules: Record<string, FileRule> = {
     if (!/^index\.tsx?$/.test(basename(path))) return undefined;
     return DOORS.some((door) => door.test(path)) ? undefined : 'import the file itself instead';
   },
+  'a door is a list': (_, text) =>
+    /^export (?:type )?\*/m.test(text) ? 'hands on whatever a file exports: name what others need' : undefined,
   'named exports': (path, text) =>
     !CONFIGURATION.test(path) && /^export default\b/m.test(text) ? 'has a default export' : undefined,
   'no text is cut by its input': (path, text) =>

@@ -1,29 +1,16 @@
 import { keepPage } from '@homeport/ui/routing/keep-page.ts';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { adminRoutes } from './admin/routes.tsx';
-import { approvalRoutes } from './approvals/routes.tsx';
-import { batchRoutes } from './batch-updates/routes.tsx';
-import { binRoutes } from './bin/routes.tsx';
-import { talkRoutes } from './chat/routes.tsx';
-import { clientsPath } from './clients/paths.ts';
-import { clientRoutes } from './clients/routes.tsx';
-import { startIn } from './clients/start-in.rules.ts';
-import { configurationRoutes } from './configuration/routes.tsx';
-import { directoryRoutes } from './directory/routes.tsx';
-import { documentRoutes } from './documents/routes.tsx';
+import { tenantParam, withParams } from './frame/address.ts';
+import { clientsPath } from './frame/clients-path.ts';
 import { inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { ownPages } from './frame/own-pages.ts';
 import { root, type Search } from './frame/root.tsx';
+import { startIn } from './frame/start-in.rules.ts';
 import { mayDo, type Workspace } from './frame/workspace.ts';
-import { noticeTextRoutes } from './notice-texts/routes.tsx';
-import { paymentRoutes } from './payments/routes.tsx';
-import { profileRoutes } from './profile/routes.tsx';
-import { tenantParam, withParams } from './records/address.ts';
+import { pages } from './pages.generated.ts';
 import { recordRoutes } from './records/routes.tsx';
-import { themeRoutes } from './themes/routes.tsx';
-import { whyRoutes } from './why/routes.tsx';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -48,26 +35,9 @@ const help = createRoute({
   component: lazyPage(() => import('./frame/HelpPage.tsx'), 'HelpPage'),
 });
 
+const record = () => import('./record-pages.tsx');
 // A page of its own stands before the generated ones, whose addresses have parameters.
-const routeTree = root.addChildren([
-  home,
-  help,
-  ...adminRoutes,
-  ...binRoutes,
-  ...directoryRoutes,
-  ...batchRoutes,
-  ...configurationRoutes,
-  ...whyRoutes,
-  ...approvalRoutes,
-  ...clientRoutes,
-  ...documentRoutes,
-  ...noticeTextRoutes,
-  ...paymentRoutes,
-  ...profileRoutes,
-  ...talkRoutes,
-  ...themeRoutes,
-  ...recordRoutes,
-]);
+const routeTree = root.addChildren([home, help, ...pages, ...recordRoutes(record)]);
 
 /** The pages of the workspace. Parameters are flat text, so that addresses stay readable. */
 export function makeRouter(workspace: Workspace) {

@@ -1,8 +1,51 @@
 /** The door of the engine: runs any catalogue on PostgreSQL and HTTP. */
-export * from './context.ts';
-export * from './facts.ts';
-export * from './http/index.ts';
-export * from './module.ts';
-export * from './pipeline/index.ts';
-export * from './schema/index.ts';
-export * from './store/index.ts';
+export {
+  type ActAgain,
+  type ActionHandler,
+  type ActionJob,
+  answer,
+  anyChange,
+  type Call,
+  type Context,
+  type Failure,
+  handle,
+  type OpenContext,
+  type Principal,
+  type RawAnswer,
+  type Reaction,
+  type RedirectAnswer,
+  type RouteHandler,
+  react,
+  type SystemContext,
+} from './context.ts';
+export { defineFacts, defineFactsOfAll, each, type FactsLoader, its, type Source } from './facts.ts';
+export {
+  countHere,
+  createServer,
+  defaultConfig,
+  type MakeLimiter,
+  type Operation,
+  type Rate,
+  type ServerParts,
+  systemPrincipal,
+} from './http/index.ts';
+export type { JobHandler, Module } from './module.ts';
+export {
+  databaseRefusal,
+  type KnowsCode,
+  makeContext,
+  makeEngine,
+  newId,
+  requestRefusals,
+  rightsOf,
+} from './pipeline/index.ts';
+export {
+  columnName,
+  columnsOf,
+  engineDefinerFunctions,
+  linkTableName,
+  migrate,
+  schemaFaults,
+  tableName,
+} from './schema/index.ts';
+export type { Caller, Store } from './store/index.ts';

@@ -2,7 +2,7 @@ import { allFields, type Entity } from './entity.ts';
 import { type Filter, isCondition } from './filter.ts';
 
 /** Fields that a filter over a record's own fields looks at; a path over a relation is left as it is. */
-export const fieldsIn = (filter: Filter): string[] =>
+const fieldsIn = (filter: Filter): string[] =>
   isCondition(filter) ? [filter.field] : ('all' in filter ? filter.all : filter.any).flatMap(fieldsIn);
 
 /** Field types that make a span of both ends, and the range of the database for them. */

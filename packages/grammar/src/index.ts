@@ -1,8 +1,17 @@
 /** The door of the grammar: how things are declared, and the pure decisions that follow from a declaration. */
-export * from './access.ts';
-export * from './action.ts';
-export * from './alike/alike.ts';
-export * from './asks.ts';
+export { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, grantsOf } from './access.ts';
+export {
+  type Action,
+  type ActionInput,
+  type ActionRecord,
+  type ActionSend,
+  defineAction,
+  defineRoute,
+  type Route,
+  typedName,
+} from './action.ts';
+export { alikeFields, comparedName } from './alike/alike.ts';
+export { askedBy, isForMany, stampFaults, transitionAt } from './asks.ts';
 export {
   type Calculated,
   type Calculation,
@@ -28,27 +37,47 @@ export {
 } from './calculation/trace.ts';
 export type { Unit } from './calculation/unit.ts';
 export { withhold } from './calculation/withhold.ts';
-export * from './catalogue.ts';
-export * from './certain.ts';
-export * from './city-name.ts';
+export { type Catalogue, type Domain, defineCatalogue } from './catalogue.ts';
+export { certain } from './certain.ts';
+export { type CityNames, citiesCalled, cityNameFrom, townAndCountry, wayNameFrom } from './city-name.ts';
 export {
   type AccentFamily,
   accentBackgrounds,
   type ColourScheme,
   deriveAccent,
-  isLegibleFamily,
   plainAccent,
 } from './colours/accent.ts';
 export { contrast, textContrast } from './colours/contrast.ts';
-export * from './condition-faults.ts';
-export * from './condition-refusals.ts';
-export * from './condition-value.ts';
-export * from './constraints.ts';
-export * from './data-class.ts';
-export * from './entity.ts';
-export * from './event.ts';
-export * from './exact.ts';
-export * from './field-path.ts';
+export {
+  type ConditionFault,
+  type ConditionRow,
+  comparisonFaults,
+  conditionFaults,
+  conditionOf,
+  type FindField,
+  filterOfRows,
+} from './condition-faults.ts';
+export { conditionRefusals } from './condition-refusals.ts';
+export { filterLimits, readComparedValue } from './condition-value.ts';
+export { constraintFaults, spanTypes } from './constraints.ts';
+export { dataClassOf, erasedClasses, isAboutPerson, isOfAccount } from './data-class.ts';
+export {
+  allFields,
+  type CheckSpec,
+  commonFields,
+  defineEntity,
+  type Entity,
+  type EntitySpec,
+  type ExcludesSpec,
+  kebab,
+  roleCode,
+  roleKey,
+  snake,
+  wireName,
+} from './entity.ts';
+export { defineEvent, type Event, type Notice } from './event.ts';
+export { Exact } from './exact.ts';
+export { type FieldOnPath, followPath, longestPath } from './field-path.ts';
 export { lastOf, maskOf } from './fields/bank-mask.ts';
 export {
   address,
@@ -84,40 +113,110 @@ export {
 } from './fields/build.ts';
 export { condition } from './fields/condition.ts';
 export type { DataClass } from './fields/data-class.ts';
-export * from './fields/date-order.ts';
-export type * from './fields/field.ts';
-export * from './fields/fillable.ts';
-export * from './fields/groups.ts';
-export * from './fields/is-listed.ts';
-export * from './fields/language-codes.ts';
-export * from './fields/listed.ts';
-export * from './fields/measures.ts';
-export * from './fields/minor-unit.ts';
-export * from './fields/minor-unit-problems.ts';
-export * from './fields/names.ts';
-export * from './fields/numbered.ts';
+export { dateOrderProblems, futureDateProblems } from './fields/date-order.ts';
+export type {
+  BankPart,
+  Computed,
+  Field,
+  FieldOf,
+  FieldOptions,
+  Fields,
+  FieldType,
+  LifecycleSpec,
+  NamesSpec,
+  NumberedSpec,
+  NumberSpec,
+  OfferSpec,
+  Stamp,
+  StateSpec,
+  TextSpec,
+  TransitionSpec,
+} from './fields/field.ts';
+export { isFillable } from './fields/fillable.ts';
+export { audienceFlags, codeAndName, effective, reachable, sequence } from './fields/groups.ts';
+export { isListed, isTimeZone } from './fields/is-listed.ts';
+export { languageCodes } from './fields/language-codes.ts';
+export { isOfList, type ListedKind, listedName } from './fields/listed.ts';
+export { distance, volume, weight } from './fields/measures.ts';
+export { amountText, currencyDecimals, fitsCurrency, unusualDecimals } from './fields/minor-unit.ts';
+export { minorUnitProblems } from './fields/minor-unit-problems.ts';
+export {
+  actionNames,
+  entityName,
+  fieldName,
+  fieldNames,
+  listed,
+  namesHeld,
+  namesIn,
+  severalListed,
+  stateNames,
+  transitionNames,
+} from './fields/names.ts';
+export { isNeeded, isNumberedAtStart, numberings, referenceOf } from './fields/numbered.ts';
 export { parseField } from './fields/parse.ts';
 export { isBadText, isWebAddress, type Parsed } from './fields/parse-scalar.ts';
 export { isId } from './fields/parse-shape.ts';
-export type * from './fields/shape.ts';
-export * from './fields/values.ts';
-export * from './file-sizes.ts';
-export * from './filter.ts';
-export * from './formula.ts';
-export * from './input.ts';
-export * from './input-refusals.ts';
-export * from './lifecycle.ts';
-export * from './look-in.ts';
-export * from './matches.ts';
-export * from './narrowing.ts';
-export * from './operators.ts';
-export type * from './proof.ts';
-export * from './record.ts';
-export * from './refusal.ts';
+export type { Shape, ShapePart } from './fields/shape.ts';
+export {
+  type AddressValue,
+  addressParts,
+  type CoordinatesValue,
+  type DateRangeValue,
+  type FileValue,
+  type JsonValue,
+  type RefValue,
+} from './fields/values.ts';
+export { fileSizes } from './file-sizes.ts';
+export {
+  allOf,
+  anyOf,
+  type Condition,
+  callerFacts,
+  type Filter,
+  type FilterValue,
+  isCondition,
+  isFilter,
+  type Operator,
+  operators,
+  pathsOf,
+} from './filter.ts';
+export { isQuantity, readFormula } from './formula.ts';
+export { readFields, readRecord, refuseClosedChanges, type Values, wiresOf } from './input.ts';
+export { inputRefusals } from './input-refusals.ts';
+export { lifecycleFaults } from './lifecycle.ts';
+export { lookIn } from './look-in.ts';
+export { type CallerFacts, type LookUp, matches } from './matches.ts';
+export {
+  accessFor,
+  allowanceFor,
+  bothOf,
+  isAboutMe,
+  type Narrowing,
+  type Narrowings,
+  narrowingOf,
+  performanceOf,
+  type Reach,
+  type RoleHolder,
+  tellsOfAccount,
+} from './narrowing.ts';
+export { isOperator, operatorsOf, takesList, takesNoValue } from './operators.ts';
+export type { Proof } from './proof.ts';
+export type { InputOf, PayloadOf, RecordOf, SendOf, ValuesOf, WrittenOf } from './record.ts';
+export {
+  defineRefusals,
+  headOf,
+  invalidInput,
+  isRefusal,
+  type Refusal,
+  type RefusalSet,
+  type RefusalSpec,
+  type Refusals,
+  refusalKinds,
+} from './refusal.ts';
 export { dayAfter, daysFromToday } from './relative-day.ts';
-export * from './rules.ts';
-export * from './screen.ts';
+export { type Caller, defineRules, type Facts, type Judging, type RuleSpec, type Rules } from './rules.ts';
+export { defineScreen, type ScreenSpec } from './screen.ts';
 export { subDomainOf } from './sub-domain.ts';
-export * from './title.ts';
-export * from './whole-states.ts';
-export * from './words.ts';
+export { joinTitle } from './title.ts';
+export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
+export { slug, wordsOf } from './words.ts';

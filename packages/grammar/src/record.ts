@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import type { Field, Fields } from './fields/field.ts';
+import type { Fields } from './fields/field.ts';
 import type { RefValue } from './fields/values.ts';
 
 type ValueOf<F> = F extends { readonly $value?: infer V } ? Exclude<V, undefined> : never;
@@ -66,4 +66,3 @@ export type PayloadOf<F extends Fields> = {
 export type ValuesOf<F extends Fields> = Values<F>;
 /** What a caller sends for a set of fields. */
 export type SendOf<F extends Fields> = GivenFields<F>;
-export type AnyField = Field;

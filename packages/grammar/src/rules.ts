@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import type { InputOf, RecordOf } from './record.ts';
+import type { RecordOf } from './record.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Facts that rules need and the server loads beforehand (see `defineFacts` of the engine). */
@@ -47,4 +47,3 @@ export interface Rules {
 export function defineRules<E extends Entity, X extends Facts = Facts>(entity: E, spec: RuleSpec<E, X>): Rules {
   return { on: entity.name, spec: spec as unknown as RuleSpec };
 }
-export type Draft<E extends Entity> = InputOf<E>;

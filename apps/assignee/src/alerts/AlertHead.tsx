@@ -1,8 +1,8 @@
 import './alerts.css';
 import type { AlertLevel, AlertLine } from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { travelWords } from '../travel/words.ts';
 import { usePageWords } from '../words/page-words.ts';

@@ -1,5 +1,5 @@
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { isFamily } from '../data/queries.ts';

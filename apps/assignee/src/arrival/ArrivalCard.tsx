@@ -1,11 +1,11 @@
 import './arrival.css';
 import { type Arrival, type ArrivalPerson, isArrivalNear } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,14 +1,14 @@
 import './assistance.css';
 import { townAndCountry } from '@homeport/grammar';
 import { caseDetailStatusTones } from '@homeport/model/tones';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck, CircleUser, History, type LucideIcon, TriangleAlert, Users } from 'lucide-react';

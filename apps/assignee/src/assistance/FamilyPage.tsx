@@ -1,15 +1,15 @@
 import './assistance.css';
 import { Problem } from '@homeport/client';
 import type { Dependant } from '@homeport/model/people';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';

@@ -1,10 +1,10 @@
 import './assistance.css';
 import { caseDetailStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentQuery } from '../data/queries.ts';
 import { placeOf } from '../home/assignment.rules.ts';

@@ -1,10 +1,10 @@
 import { Problem } from '@homeport/client';
 import { adultAt, type Dependant, type FamilySignIn } from '@homeport/model/people';
 import { EmailField } from '@homeport/ui/controls/EmailField.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { ask } from '@homeport/client';
 import { type AssistantThreadLine, askPerson } from '@homeport/model/assistant';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

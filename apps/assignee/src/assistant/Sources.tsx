@@ -1,6 +1,6 @@
 import type { AnswerSource } from '@homeport/model/assistant';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { BookOpen, UserRound } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { assistantWords } from './words.ts';

@@ -1,12 +1,12 @@
 import { accountFor } from '@homeport/model/banking';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

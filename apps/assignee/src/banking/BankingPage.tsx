@@ -1,7 +1,7 @@
 import './banking.css';
+import { PasswordDialog } from '@homeport/ui/controls/PasswordDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { ProblemPage } from '@homeport/ui/parts/ProblemPage.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';

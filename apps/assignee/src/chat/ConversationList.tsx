@@ -1,7 +1,7 @@
 import type { ChatSummary } from '@homeport/model/communication';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useUserPhoto } from '../data/user-photo.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useTitleOf } from './use-title-of.ts';

@@ -1,7 +1,7 @@
 import { callBytes } from '@homeport/client';
 import type { TalkFile } from '@homeport/model/communication';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { FileText } from 'lucide-react';
 import { useFileView } from '../data/files.ts';

@@ -1,7 +1,7 @@
 import './contacts.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { CircleHelp, MessageCircle, Users } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { contactWords } from './words.ts';

@@ -1,9 +1,9 @@
 import './contacts.css';
 import type { Contact } from '@homeport/model/communication';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Users } from 'lucide-react';

@@ -1,10 +1,10 @@
 import { evaluatePage, type FormDetail, inLanguage } from '@homeport/model/content';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Answers } from './Answers.tsx';
 import { contentWords } from './words.ts';

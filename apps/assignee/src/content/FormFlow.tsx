@@ -9,7 +9,6 @@ import {
   type PageStep,
   type PageValues,
 } from '@homeport/model/content';
-import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -17,6 +16,7 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';

@@ -1,6 +1,6 @@
 import { inLanguage, type PageStep } from '@homeport/model/content';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Check } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { contentWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { noticeOf } from '@homeport/model/travel';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';

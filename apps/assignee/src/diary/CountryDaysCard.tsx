@@ -1,7 +1,7 @@
 import { callBytes } from '@homeport/client';
 import type { CountryYear } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { FileDown } from 'lucide-react';

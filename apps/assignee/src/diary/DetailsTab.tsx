@@ -1,9 +1,9 @@
 import { type Circumstance, circumstances, locationTypes as order } from '@homeport/model/travel';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Button, SegmentedControl } from '@mantine/core';
 import { MapPin } from 'lucide-react';

@@ -1,13 +1,13 @@
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { Button, Tabs } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,11 +1,11 @@
 import { townAndCountry } from '@homeport/grammar';
 import type { TravelDetail } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { Lock } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { daysOf, endOf, listed, type Run, runsOf, startOf } from './diary-entries.rules.ts';

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@homeport/grammar';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { usePageWords } from '../words/page-words.ts';
 import { eventsQuery } from './diary-data.ts';

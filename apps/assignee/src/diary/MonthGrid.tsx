@@ -1,10 +1,10 @@
 import './diary.css';
 import { townAndCountry } from '@homeport/grammar';
 import type { TravelDetail } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { DayState } from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { diaryWords } from './words.ts';
 

@@ -1,15 +1,15 @@
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/travel';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus, Lock } from 'lucide-react';

@@ -1,7 +1,7 @@
 import type { RequiredDocument } from '@homeport/model/documents';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

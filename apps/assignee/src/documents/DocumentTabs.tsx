@@ -1,5 +1,5 @@
 import { requirementState } from '@homeport/model/documents';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { usePresent } from '../data/use-present.ts';
 import { today } from '../home/assignment.rules.ts';

@@ -1,7 +1,7 @@
 import { type RequiredDocument, requirementState } from '@homeport/model/documents';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';

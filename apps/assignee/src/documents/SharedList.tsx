@@ -1,6 +1,6 @@
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useId } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import type { SharedDocument } from './documents.rules.ts';

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@homeport/model/documents';
 import { FileField } from '@homeport/ui/controls/FileField.tsx';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';

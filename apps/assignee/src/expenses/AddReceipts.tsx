@@ -1,5 +1,5 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { createStore, useStore } from '@homeport/ui/parts/store.ts';
 import { typeNames } from '@homeport/ui/upload/file.rules.ts';

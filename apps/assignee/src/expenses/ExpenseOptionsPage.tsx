@@ -1,8 +1,8 @@
 import './expenses.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
 import { CircleSlash, FilePlus2, Files, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import { MoneyCard } from '../home/MoneyCard.tsx';

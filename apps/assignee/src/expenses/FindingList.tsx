@@ -1,4 +1,4 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type Finding, readFindings, useFindingText } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { reportsQuery } from '../data/queries.ts';
 import type { TrayReceipt } from '../offline/tray-store.ts';

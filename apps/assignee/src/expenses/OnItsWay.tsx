@@ -1,7 +1,7 @@
 import type { MoneyOnItsWay } from '@homeport/model/payments';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { onItsWayQuery } from '../data/queries.ts';
 import { today } from '../home/assignment.rules.ts';

@@ -1,9 +1,9 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { ActionIcon, Button } from '@mantine/core';
 import { CloudOff, FileText, HardDrive, X } from 'lucide-react';
 import { useEffect } from 'react';

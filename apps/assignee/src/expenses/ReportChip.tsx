@@ -1,5 +1,5 @@
 import { caseExpenseBatchStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import type { ReportStatus } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -1,10 +1,10 @@
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { FileMinus, FileWarning, Plus, ReceiptText } from 'lucide-react';
 import { useFileView } from '../data/files.ts';

@@ -1,11 +1,11 @@
 import './expenses.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { PrintFrame } from '@homeport/ui/parts/PrintFrame.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';

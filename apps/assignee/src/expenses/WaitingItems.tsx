@@ -1,6 +1,6 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';

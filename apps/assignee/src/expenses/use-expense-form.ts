@@ -1,7 +1,7 @@
 import { Problem } from '@homeport/client';
-import { stopAtUnread } from '@homeport/ui/controls/unread.ts';
 import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { useQueryClient } from '@tanstack/react-query';

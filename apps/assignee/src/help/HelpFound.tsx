@@ -1,7 +1,7 @@
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { contactsQuery } from '../contacts/contact-data.ts';

@@ -1,7 +1,7 @@
 import './help.css';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { contactsQuery } from '../contacts/contact-data.ts';

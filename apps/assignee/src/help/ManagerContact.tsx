@@ -1,4 +1,4 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
 import { Mail } from 'lucide-react';
 import { useApp } from '../shell/app-context.ts';

@@ -1,5 +1,5 @@
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { homeWords } from './words.ts';
 

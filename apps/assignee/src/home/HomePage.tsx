@@ -1,8 +1,8 @@
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { HomeAlerts } from '../alerts/HomeAlerts.tsx';

@@ -1,6 +1,6 @@
 import type { MoneyByStage } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { moneyQuery } from '../data/queries.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Check } from 'lucide-react';
 import { useWords } from '../words/use-words.ts';
 

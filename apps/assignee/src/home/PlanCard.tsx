@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@homeport/model/timeline';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { assignmentQuery } from '../data/queries.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '@homeport/model/documents';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { FileText } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import { languageName } from './language-name.ts';

@@ -1,8 +1,8 @@
 import type { FoundDocument } from '@homeport/model/library';
 import { NoResults } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { usePageWords } from '../words/page-words.ts';

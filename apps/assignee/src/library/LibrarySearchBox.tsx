@@ -1,6 +1,6 @@
 import { errorContent } from '@homeport/ui/controls/field.tsx';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useLength } from '@homeport/ui/controls/use-length.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';

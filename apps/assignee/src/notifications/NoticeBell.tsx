@@ -1,6 +1,6 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
 import { useWords } from '../words/use-words.ts';

@@ -1,6 +1,6 @@
 import './offline.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import type { QueuedWrite, Theirs } from '@homeport/ui/queue/queued-write.ts';
 import { cancelWrite, sendAnyway } from '@homeport/ui/queue/write-queue.ts';

@@ -1,12 +1,12 @@
 import './services.css';
 import { type ServiceLine, serviceGroups } from '@homeport/model/cases';
 import { caseServiceStatusTones } from '@homeport/model/tones';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck, HandHelping } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';

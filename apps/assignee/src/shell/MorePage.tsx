@@ -1,6 +1,6 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Bell, CircleHelp } from 'lucide-react';
 import { useWords } from '../words/use-words.ts';

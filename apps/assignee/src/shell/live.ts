@@ -1,7 +1,7 @@
 import { apiPrefix, ask, readTokens } from '@homeport/client';
 import { sessionToken } from '@homeport/model/identity';
+import { serverIsBack } from '@homeport/ui/parts/server-is-back.ts';
 import { lookAgain } from '@homeport/ui/session/look-again.ts';
-import { serverIsBack } from '@homeport/ui/shell/server-is-back.ts';
 import { heardTyping } from '@homeport/ui/talk/typists.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';

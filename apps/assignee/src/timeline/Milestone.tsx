@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@homeport/model/timeline';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@homeport/model/timeline';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { signInsQuery } from '../assistance/queries.ts';

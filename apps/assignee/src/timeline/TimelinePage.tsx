@@ -1,10 +1,10 @@
 import './timeline.css';
 import type { TimelineEntry } from '@homeport/model/timeline';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ListChecks } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Expiry } from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { travelWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
 import type { findingsOf } from './papers.rules.ts';

@@ -1,12 +1,12 @@
 import './travel.css';
 import { tripStatusTones } from '@homeport/model/tones';
 import type { Trip } from '@homeport/model/travel';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';

@@ -1,12 +1,12 @@
 import './travel.css';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Stamp } from 'lucide-react';
 import { Suspense } from 'react';

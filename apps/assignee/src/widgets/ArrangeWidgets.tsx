@@ -1,7 +1,7 @@
 import { ask, Problem } from '@homeport/client';
 import { arrangeWidgets, moved, resetWidgets, type WidgetBoard } from '@homeport/model/content';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { SaveBar } from '@homeport/ui/parts/SaveBar.tsx';

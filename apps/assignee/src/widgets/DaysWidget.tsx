@@ -1,5 +1,5 @@
 import type { PlacedWidget } from '@homeport/model/content';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { yearsQuery } from '../diary/diary-data.ts';

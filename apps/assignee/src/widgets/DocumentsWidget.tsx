@@ -1,6 +1,6 @@
 import type { PlacedWidget } from '@homeport/model/content';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { usePresent } from '../data/use-present.ts';
 import { requiredQuery } from '../documents/document-data.ts';

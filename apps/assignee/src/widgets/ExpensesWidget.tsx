@@ -1,7 +1,7 @@
 import type { PlacedWidget } from '@homeport/model/content';
 import type { MoneyByStage } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moneyQuery } from '../data/queries.ts';

@@ -1,6 +1,6 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Figure } from './figure.ts';

@@ -1,5 +1,5 @@
 import type { PlacedWidget } from '@homeport/model/content';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../chat/chat-data.ts';
 import { usePageWords } from '../words/page-words.ts';

@@ -1,5 +1,5 @@
 import { type PlacedWidget, type WidgetSize, widgetSizes } from '@homeport/model/content';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button, NativeSelect } from '@mantine/core';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';

@@ -1,6 +1,6 @@
 import { serviceGroups } from '@homeport/model/cases';
 import type { PlacedWidget } from '@homeport/model/content';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { servicesQuery } from '../services/queries.ts';

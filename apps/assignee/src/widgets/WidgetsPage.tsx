@@ -1,8 +1,8 @@
 import './widgets.css';
 import type { PlacedWidget } from '@homeport/model/content';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

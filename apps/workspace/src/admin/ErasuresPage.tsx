@@ -5,13 +5,13 @@ import { carryOutErasure, type ErasureRequest, erasurePreview, erasureRequest } 
 import { erasureRequestStatusTones } from '@homeport/model/tones';
 import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

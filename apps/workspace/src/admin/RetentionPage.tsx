@@ -13,23 +13,23 @@ import {
 } from '@homeport/model/privacy';
 import { purgeStatusTones } from '@homeport/model/tones';
 import { useFreshProof } from '@homeport/ui/account/use-fresh-proof.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
+import { withParams } from '../frame/address.ts';
 import { useScreen } from '../frame/use-screen.ts';
-import { withParams } from '../records/address.ts';
 import { retentionPath } from './paths.ts';
 import { type AdminKey, sentenceOf, useAdmin } from './use-admin.ts';
 

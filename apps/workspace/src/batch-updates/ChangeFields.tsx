@@ -1,5 +1,5 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { kitOf } from '@homeport/ui/records/fields/field-kits.ts';
 import { bulkFields } from '@homeport/ui/records/list/BulkChange.tsx';
 import type { List } from '@homeport/ui/records/list/use-list.ts';

@@ -1,6 +1,6 @@
 import type { PaymentBatch } from '@homeport/model/payments';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';

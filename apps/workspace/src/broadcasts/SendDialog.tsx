@@ -16,7 +16,7 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
-import { useLearned } from '../words/use-learned.ts';
+import { useLearned } from '../frame/use-learned.ts';
 import { Audience } from './Audience.tsx';
 import { useAudience } from './audience-query.ts';
 import { BroadcastPreview } from './BroadcastPreview.tsx';

@@ -10,7 +10,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTalks } from '../chat/use-talks.ts';
 import { liveLine } from '../frame/live-line.ts';
-import { useLearned } from '../words/use-learned.ts';
+import { useLearned } from '../frame/use-learned.ts';
 
 interface JoinedCallProps {
   readonly call: CallLine;

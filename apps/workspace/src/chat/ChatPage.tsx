@@ -1,4 +1,4 @@
-import '@homeport/ui/controls/controls.css';
+import '@homeport/ui/parts/status-chip.css';
 import '../frame/page-styles.css';
 import './talks.css';
 import { ask } from '@homeport/client';

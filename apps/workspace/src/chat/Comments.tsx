@@ -8,7 +8,7 @@ import type { TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
 import { talkWords } from '@homeport/ui/talk/talk-words.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useLearned } from '../words/use-learned.ts';
+import { useLearned } from '../frame/use-learned.ts';
 import { useWords } from '../words/use-words.ts';
 
 type Category = 'SERVICE' | 'CASE';

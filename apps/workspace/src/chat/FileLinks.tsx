@@ -1,6 +1,6 @@
 import type { TalkFile } from '@homeport/model/communication';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';

@@ -1,17 +1,17 @@
 import '@homeport/ui/records/records.css';
 import './clients.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { Building2, ChevronRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { tenantParam, withParams } from '../frame/address.ts';
 import { isInside } from '../frame/inside.rules.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Which company to work for: asked once, remembered, and changed in the top bar from then on. */

@@ -1,7 +1,7 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
+import { clientsPath } from '../frame/clients-path.ts';
 import { root } from '../frame/root.tsx';
-import { clientsPath } from './paths.ts';
 
 const clients = createRoute({
   getParentRoute: () => root,

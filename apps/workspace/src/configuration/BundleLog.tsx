@@ -1,8 +1,8 @@
 import { ask } from '@homeport/client';
 import { type BundleLogLine, configurationLog } from '@homeport/model/configuration';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,12 +1,12 @@
 import { ask } from '@homeport/client';
 import { type ConfigurationBundle, rollBackConfiguration } from '@homeport/model/configuration';
 import { configurationBundleStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

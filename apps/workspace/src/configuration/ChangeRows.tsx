@@ -1,6 +1,6 @@
 import type { BundleDifference, BundleProblem, BundleRow } from '@homeport/model/configuration';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';

@@ -1,10 +1,10 @@
 import { user } from '@homeport/model/identity';
 import { type DirectoryLine, directoryCall } from '@homeport/model/scim';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { AdminTable } from '../admin/AdminTable.tsx';
 import { useDirectoryText } from './use-directory.ts';
 

@@ -3,8 +3,8 @@ import type { DirectoryOverview, DirectoryProgram } from '@homeport/model/scim';
 import { apiClient } from '@homeport/model/tenancy';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { AdminTable } from '../admin/AdminTable.tsx';
 import { type DirectoryKey, useDirectoryText } from './use-directory.ts';
 

@@ -1,8 +1,8 @@
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { tenantParam, withParams } from '../frame/address.ts';
 import { inAddress } from '../frame/company.rules.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
-import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { directoryPath } from './paths.ts';
 

@@ -5,9 +5,9 @@ import { type DirectoryOverview, directoryCallDays, directoryOverview } from '@h
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { AdminTable } from '../admin/AdminTable.tsx';

@@ -1,11 +1,11 @@
 import type { RequiredDocument } from '@homeport/model/documents';
 import { requiredDocumentStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { DocumentViewer } from '@homeport/ui/viewer/DocumentViewer.tsx';
 import { useSentFile } from './review-data.ts';
 

@@ -3,8 +3,8 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { isRef } from '@homeport/ui/records/fields/field-texts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
+import { useLearned } from '../frame/use-learned.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
-import { useLearned } from '../words/use-learned.ts';
 import { useExporters } from './use-exporters.ts';
 import { exporterWords } from './words.ts';
 

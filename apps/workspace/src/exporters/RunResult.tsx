@@ -1,5 +1,5 @@
 import { type ExporterRun, exporterRun } from '@homeport/model/content';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 
 const { status: state, reason: why } = exporterRun.fields;

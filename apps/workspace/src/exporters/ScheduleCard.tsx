@@ -4,7 +4,7 @@ import type { Locale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
-import { useLearned } from '../words/use-learned.ts';
+import { useLearned } from '../frame/use-learned.ts';
 import { RunResult } from './RunResult.tsx';
 import { useExporters } from './use-exporters.ts';
 import { useRuns } from './use-runs.ts';

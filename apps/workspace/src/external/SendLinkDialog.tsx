@@ -13,7 +13,7 @@ import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLearned } from '../words/use-learned.ts';
+import { useLearned } from '../frame/use-learned.ts';
 import { useExternal } from './use-external.ts';
 import { externalWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { ask, run } from '@homeport/client';
 import { type FamilySignIn, familySignIns, withdrawFamily } from '@homeport/model/people';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import type { Notifications } from '@homeport/model/notifications';
 import { type Notice, NotificationBell } from '@homeport/ui/parts/NotificationBell.tsx';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tenantParam, withParams } from '../records/address.ts';
+import { tenantParam, withParams } from './address.ts';
 import { inAddress } from './company.rules.ts';
 import { useWorkspace } from './workspace.ts';
 

@@ -1,9 +1,9 @@
 import '@homeport/ui/records/records.css';
 import './page-styles.css';
+import { ShortcutKeys } from '@homeport/ui/keys/ShortcutKeys.tsx';
+import { shortcuts } from '@homeport/ui/keys/shortcuts.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { ShortcutKeys } from '@homeport/ui/shell/ShortcutKeys.tsx';
-import { shortcuts } from '@homeport/ui/shell/shortcuts.ts';
 import { useWords } from '../words/use-words.ts';
 import { useWorkspace } from './workspace.ts';
 

@@ -11,8 +11,8 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { withParams } from '../records/address.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
+import { withParams } from './address.ts';
 import { canUndo, countsOf, secondsOf, stateOf } from './job-lines.rules.ts';
 import { isRunning, jobsQuery } from './jobs.ts';
 

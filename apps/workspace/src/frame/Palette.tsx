@@ -1,11 +1,11 @@
 import { ask } from '@homeport/client';
 import { allowanceFor } from '@homeport/grammar';
 import { findEverywhere } from '@homeport/model/views';
-import { CommandPalette } from '@homeport/ui/parts/CommandPalette.tsx';
-import type { PaletteSource } from '@homeport/ui/parts/palette.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { CommandPalette } from '@homeport/ui/shell/CommandPalette.tsx';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
+import type { PaletteSource } from '@homeport/ui/shell/palette.ts';
 import type { PalettePartProps } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { useMemo } from 'react';
 import { useWords } from '../words/use-words.ts';

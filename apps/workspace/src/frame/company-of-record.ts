@@ -1,6 +1,6 @@
-import { clientsPath } from '../clients/paths.ts';
-import { startIn } from '../clients/start-in.rules.ts';
-import { entityAt, tenantParam, withParams } from '../records/address.ts';
+import { entityAt, tenantParam, withParams } from './address.ts';
+import { clientsPath } from './clients-path.ts';
+import { startIn } from './start-in.rules.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A record is looked for in no more companies than this; beyond that the person knows better. */

@@ -17,7 +17,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import { withParams } from '../records/address.ts';
+import { withParams } from './address.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
 import { mayDo } from './workspace.ts';
 

@@ -89,8 +89,15 @@ export const ownPages: readonly OwnPage[] = [
   { key: 'bin', menu: 'profile', path: '/workspace/profile/bin', right: null },
 ];
 
+/** A page by its key. */
+export function ownPage(key: PageKey): OwnPage {
+  const page = ownPages.find((one) => one.key === key);
+  if (!page) throw new Error(`There is no page ${key}`);
+  return page;
+}
+
 /** Refuses a page to those whose role does not open it, as the server refuses its calls. */
 export function mustOpen(access: AccessSettings, key: PageKey): void {
-  const right = ownPages.find((page) => page.key === key)?.right ?? null;
+  const { right } = ownPage(key);
   if (right !== null && !mayDo(access, right)) throw new Problem({ status: 403 });
 }

@@ -1,6 +1,6 @@
 import { createStore } from '@homeport/ui/parts/store.ts';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
-import { tenantParam } from '../records/address.ts';
+import { tenantParam } from './address.ts';
 
 const key = 'homeport.workspace.recent';
 const kept = 5;

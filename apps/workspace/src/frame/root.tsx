@@ -3,11 +3,11 @@ import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { createRootRouteWithContext, Outlet, redirect, useBlocker, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { startIn } from '../clients/start-in.rules.ts';
-import { tenantParam } from '../records/address.ts';
+import { tenantParam } from './address.ts';
 import { inAddress, isOutOfReach, lacksCompany } from './company.rules.ts';
 import { ErrorPage, NoAccessPage, NotFoundPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
+import { startIn } from './start-in.rules.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
 /** What loaders are given. */

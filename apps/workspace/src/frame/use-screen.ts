@@ -1,7 +1,7 @@
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { tenantParam, withParams } from '../records/address.ts';
+import { tenantParam, withParams } from './address.ts';
 import { inAddress } from './company.rules.ts';
 import { rolesOf, useWorkspace } from './workspace.ts';
 

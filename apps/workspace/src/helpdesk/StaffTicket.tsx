@@ -1,3 +1,4 @@
+import '@homeport/ui/parts/status-chip.css';
 import { ask, Problem, records, run } from '@homeport/client';
 import {
   cannedAnswer,
@@ -9,8 +10,8 @@ import {
   takeTicket,
 } from '@homeport/model/communication';
 import { helpDeskTicketStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';

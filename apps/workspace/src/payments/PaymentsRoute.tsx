@@ -1,8 +1,8 @@
 import '../frame/page-styles.css';
 import { useEffect } from 'react';
+import { withParams } from '../frame/address.ts';
 import { visited } from '../frame/recent.ts';
 import { useScreen } from '../frame/use-screen.ts';
-import { withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { PaymentsPage } from './desk/PaymentsPage.tsx';
 

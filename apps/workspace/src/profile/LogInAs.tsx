@@ -1,8 +1,8 @@
 import { ask, keepTokens } from '@homeport/client';
 import { loginAs } from '@homeport/model/identity';
+import { PasswordDialog } from '@homeport/ui/controls/PasswordDialog.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
-import { PasswordDialog } from '@homeport/ui/parts/PasswordDialog.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';

@@ -1,12 +1,12 @@
 import '../frame/page-styles.css';
 import '@homeport/ui/records/records.css';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useOpenInSight } from '@homeport/ui/parts/use-open-in-sight.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { tenantParam, withParams } from '../frame/address.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { tenantParam, withParams } from '../records/address.ts';
 import { useWords } from '../words/use-words.ts';
 import { PasswordPart, SessionsPart, TwoFactorPart } from './AccountParts.tsx';
 import { DelegationPart } from './DelegationPart.tsx';

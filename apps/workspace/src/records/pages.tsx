@@ -14,14 +14,14 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { entityAt, tenantParam, withParams } from '../frame/address.ts';
 import { inAddress } from '../frame/company.rules.ts';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
+import { ownPage } from '../frame/own-pages.ts';
 import { visited } from '../frame/recent.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
-import { whyPath } from '../why/paths.ts';
 import { useWords } from '../words/use-words.ts';
-import { entityAt, tenantParam, withParams } from './address.ts';
-import { recordParts } from './record-parts.tsx';
+import type { RecordParts } from './record-parts.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -98,20 +98,23 @@ export function NewRoute() {
   );
 }
 
-/** `/{menu}/{entity}/{id}/{tab}` */
-export function RecordRoute() {
+/** `/{menu}/{entity}/{id}/{tab}`, with what the domains add to the pages of their entities. */
+export function RecordRoute({ parts }: { readonly parts: RecordParts }) {
   const { entity, path, params, onParams } = usePlace();
   if (!entity || !path.id) return <NotFoundPage />;
-  return <OpenRecord entity={entity} id={path.id} tab={path.tab ?? ''} params={params} onParams={onParams} />;
+  const place = { id: path.id, tab: path.tab ?? '', params, onParams };
+  return <OpenRecord entity={entity} added={parts[entity.name] ?? {}} {...place} />;
 }
 function OpenRecord({
   entity,
+  added,
   id,
   tab,
   params,
   onParams,
 }: {
   entity: Entity;
+  added: RecordParts[string];
   id: string;
   tab: string;
   params: Params;
@@ -122,9 +125,9 @@ function OpenRecord({
   const text = useWords();
   const labels = useLabels();
   const { access, me } = useWorkspace();
-  const { tabs, ...parts } = recordParts[entity.name] ?? {};
+  const { tabs, ...parts } = added;
   const shown = tabs?.filter(({ right }) => right === undefined || mayDo(access, right));
-  const asked = withParams(whyPath, {
+  const asked = withParams(ownPage('why').path, {
     about: entity.name,
     record: id,
     [tenantParam]: inAddress(me, host.tenant) ?? '',

@@ -6,10 +6,10 @@ import { confirmFresh } from '@homeport/ui/account/confirm-fresh.ts';
 import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { addressOfPlace } from '../frame/address.ts';
 import { ownPages } from '../frame/own-pages.ts';
 import { forgetRecords } from '../frame/recent.ts';
 import { useWords } from '../words/use-words.ts';
-import { addressOfPlace } from './address.ts';
 import { lateExchange, lateFiles, lateFollowers, lateViews } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
 

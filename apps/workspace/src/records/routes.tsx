@@ -1,8 +1,9 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { entityAt, tenantParam } from '../frame/address.ts';
 import { type LoadOf, root, type Search, tenantOf } from '../frame/root.tsx';
 import type { Workspace } from '../frame/workspace.ts';
-import { entityAt, tenantParam } from './address.ts';
 
 const pages = () => import('./pages.tsx');
 // The first page of records brings its loader along; the shell stands without it.
@@ -23,25 +24,14 @@ async function entityOf(workspace: Workspace, { menu, entity: name }: { menu: st
   return { entity: catalogue.entity(known.name), ...prefetch };
 }
 
-const list = createRoute({
-  getParentRoute: () => root,
-  path: '/workspace/$menu/$entity',
-  loaderDeps: ({ search }) => search as Search,
-  loader: async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
-    const { entity, prefetchList } = await entityOf(workspace, params);
-    const { [tenantParam]: _tenant, ...rest } = deps;
-    await prefetchList(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, rest);
-  },
-  component: lazyPage(pages, 'ListRoute'),
-});
-const create = createRoute({
-  getParentRoute: () => root,
-  path: '/workspace/$menu/$entity/new',
-  loader: async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
-    await entityOf(workspace, params);
-  },
-  component: lazyPage(pages, 'NewRoute'),
-});
+const loadList = async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
+  const { entity, prefetchList } = await entityOf(workspace, params);
+  const { [tenantParam]: _tenant, ...rest } = deps;
+  await prefetchList(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, rest);
+};
+const loadForm = async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
+  await entityOf(workspace, params);
+};
 const loadRecord = async ({
   context: { workspace },
   params,
@@ -54,25 +44,48 @@ const tenantDeps = ({ search }: { search: unknown }): Search => {
   const tenant = (search as Search)[tenantParam];
   return tenant ? { [tenantParam]: tenant } : {};
 };
-const record = createRoute({
-  getParentRoute: () => root,
-  path: '/workspace/$menu/$entity/$id',
-  loaderDeps: tenantDeps,
-  loader: loadRecord,
-  component: lazyPage(pages, 'RecordRoute'),
-});
-const recordTab = createRoute({
-  getParentRoute: () => root,
-  path: '/workspace/$menu/$entity/$id/$tab',
-  loaderDeps: tenantDeps,
-  loader: loadRecord,
-  component: lazyPage(pages, 'RecordRoute'),
-});
-const file = createRoute({
-  getParentRoute: () => root,
-  path: '/workspace/file/$id',
-  component: lazyPage(() => import('./FilePage.tsx'), 'FilePage'),
-});
 
-/** Lists, records and forms drawn from the declarations, and one file. */
-export const recordRoutes = [file, list, create, record, recordTab] as const;
+/** The page of one record, put together outside this folder: what the domains add to it is no concern of it. */
+interface RecordPages {
+  readonly ComposedRecord: ComponentType;
+}
+
+/**
+ * Lists, records and forms drawn from the declarations, and one file. Code and data of a page are fetched when it is opened;
+ * `composed` fetches that of one record.
+ */
+export function recordRoutes(composed: () => Promise<RecordPages>) {
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/workspace/$menu/$entity',
+    loaderDeps: ({ search }) => search as Search,
+    loader: loadList,
+    component: lazyPage(pages, 'ListRoute'),
+  });
+  const create = createRoute({
+    getParentRoute: () => root,
+    path: '/workspace/$menu/$entity/new',
+    loader: loadForm,
+    component: lazyPage(pages, 'NewRoute'),
+  });
+  const record = createRoute({
+    getParentRoute: () => root,
+    path: '/workspace/$menu/$entity/$id',
+    loaderDeps: tenantDeps,
+    loader: loadRecord,
+    component: lazyPage(composed, 'ComposedRecord'),
+  });
+  const recordTab = createRoute({
+    getParentRoute: () => root,
+    path: '/workspace/$menu/$entity/$id/$tab',
+    loaderDeps: tenantDeps,
+    loader: loadRecord,
+    component: lazyPage(composed, 'ComposedRecord'),
+  });
+  const file = createRoute({
+    getParentRoute: () => root,
+    path: '/workspace/file/$id',
+    component: lazyPage(() => import('./FilePage.tsx'), 'FilePage'),
+  });
+  return [file, list, create, record, recordTab] as const;
+}

@@ -1,8 +1,8 @@
 import type { ColourScheme } from '@homeport/grammar';
 import { faintColours, schemeLook, type ThemeColours, type ThemePair } from '@homeport/model/tenancy';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { useThemes } from './use-themes.ts';
 

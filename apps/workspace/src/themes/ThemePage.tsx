@@ -1,7 +1,7 @@
 import '../frame/page-styles.css';
 import './themes.css';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { listQuery } from '@homeport/ui/records/host/queries.ts';

@@ -1,9 +1,9 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { StatusChips } from '@homeport/ui/records/record/StatusChips.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { AdminTable } from '../admin/AdminTable.tsx';
 import { RowButton } from '../admin/RowButton.tsx';
 import { useThemes } from './use-themes.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWhyWords } from './use-why-words.ts';

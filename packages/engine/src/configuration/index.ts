@@ -19,7 +19,7 @@ export {
   type Problem,
   type RecordDifference,
 } from './differences.ts';
-export { configurationOf, isToken, naturalKey, tokensIn, travels } from './portable.ts';
+export { configurationOf, naturalKey, tokensIn, travels } from './portable.ts';
 export { readAll, readThese } from './read-all.ts';
 export { type Configuration, idsOfOthers, readConfiguration } from './read-configuration.ts';
 export { sayField, sayKey, sayKind, sayName, sayTitle, sayValue } from './say-value.ts';

@@ -22,7 +22,7 @@ export async function isArchive(path: string): Promise<boolean> {
 }
 
 /** The directory of a ZIP file, read from its end; undefined when it is no plain ZIP (or one of ZIP64, over 4 GiB). */
-export async function readArchive(path: string): Promise<readonly ArchiveEntry[] | undefined> {
+async function readArchive(path: string): Promise<readonly ArchiveEntry[] | undefined> {
   await using file = await open(path, 'r');
   const { size } = await file.stat();
   const tail = Buffer.alloc(Math.min(size, END_SIZE + LONGEST_COMMENT));

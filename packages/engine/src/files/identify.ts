@@ -65,7 +65,7 @@ export async function identify(file: Received, name: string, accept: readonly Ki
 }
 
 /** `Invoice.March.PDF` → `pdf`. */
-export const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 async function byContent(file: Received, ending: KindName | undefined): Promise<KindName | Refusal | undefined> {
   // The sniffer unpacks parts of archives, so a bomb has to be known before.

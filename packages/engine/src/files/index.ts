@@ -1,9 +1,9 @@
 /** The door of files: uploads checked and stored, bytes by keys of ours, their limits. */
-export { type ArchiveEntry, inspectArchive, readArchive } from './archive-check.ts';
+export type { ArchiveEntry } from './archive-check.ts';
 export { fileRefusals } from './file-refusals.ts';
-export { extensionOf, type FileKind, fileKinds, identify as identifyUpload, type KindName } from './identify.ts';
+export { type FileKind, identify as identifyUpload, type KindName } from './identify.ts';
 export { fileLimits } from './limits.ts';
 export { type Files, newFileKey, openLocalFiles, thumbnailKey } from './local-files.ts';
 export { type Received, receive } from './receive.ts';
 export { type KnownKeys, sweepFiles } from './sweep.ts';
-export { cleanName, type TakeInOptions, type TakenIn, takeIn, type Upload } from './take-in.ts';
+export { type TakeInOptions, type TakenIn, takeIn, type Upload } from './take-in.ts';

@@ -1,2 +1,2 @@
 /** The door of history: what is kept of every change. */
-export { type Changes, changesBetween, changesOfRemoval } from './changes.ts';
+export { type Changes, changesBetween } from './changes.ts';

@@ -2,14 +2,9 @@
 
 export { requestRefusals } from '../rights/request-refusals.ts';
 export { rightsOf } from '../rights/rights.ts';
-export { isSortable } from '../store/compile/sortable.ts';
-export { contextOf } from './context.ts';
 export { databaseRefusal } from './database-refusals.ts';
 export type { CountThere, Engine, EngineParts, KnowsCode, Run } from './engine.ts';
 export { readFilter } from './filter-input.ts';
-export { pageLimits, readListQuery } from './list-input.ts';
 export { makeContext } from './make-context.ts';
 export { makeEngine } from './make-engine.ts';
 export { newId } from './new-id.ts';
-export { provenFor } from './proof.ts';
-export { create, remove, update } from './write.ts';

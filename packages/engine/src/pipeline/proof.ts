@@ -3,7 +3,7 @@ import type { Principal } from '../context.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
 
 /** How long a full sign-in or a confirmed password counts, in milliseconds. */
-export const provenFor: Readonly<Record<Proof, number>> = { freshSignIn: 15 * 60_000, password: 5 * 60_000 };
+const provenFor: Readonly<Record<Proof, number>> = { freshSignIn: 15 * 60_000, password: 5 * 60_000 };
 
 /** Refuses when the operation wants more proof than the session has at this moment (epoch milliseconds). */
 export function refuseProof(proof: Proof | undefined, me: Principal, now: number): Refusal | undefined {

@@ -7,7 +7,6 @@ export { type MigrateOptions, type MigrationState, migrate, migrationStatus } fr
 export { MigrationMismatch } from './migration-content.ts';
 export { type MigrationFile, migrationFiles } from './migration-file.ts';
 export { columnName, linkTableName, tableName } from './names.ts';
-export { roles } from './row-security.sql.ts';
 export { type AskNames, type SchemaExpectations, schemaFaults } from './schema-faults.ts';
 export { emptySnapshot, type Snapshot } from './snapshot.ts';
 export type { Difference } from './statements.ts';

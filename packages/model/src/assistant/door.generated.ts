@@ -1,12 +1,11 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './answer-words.data.ts';
-export * from './assistant-message.entity.ts';
-export * from './assistant-thread.entity.ts';
-export * from './assistant.refusals.ts';
-export * from './assistant.routes.ts';
-export * from './compose.rules.ts';
-export * from './focus.rules.ts';
-export * from './prompt.rules.ts';
-export * from './question-words.data.ts';
-export * from './question.rules.ts';
-export * from './subjects.data.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type AnswerWord, answerWords } from './answer-words.data.ts';
+export { assistantMessage } from './assistant-message.entity.ts';
+export { type AssistantThread, assistantThread } from './assistant-thread.entity.ts';
+export { assistantRefusals } from './assistant.refusals.ts';
+export { type AssistantChat, type AssistantLine, type AssistantThreadLine, askAssistant, askPerson, assistantChat, assistantLimits, clearAssistantChat } from './assistant.routes.ts';
+export { type AnswerSource, type AnswerTexts, type ComposedAnswer, type Finding, composeAnswer, topicPages } from './compose.rules.ts';
+export { type Entry, inferredTopics, namedBy, subjectsIn } from './focus.rules.ts';
+export { type PromptMessage, groundedAnswer, promptOf } from './prompt.rules.ts';
+export type { OwnTopic, Topic } from './question-words.data.ts';
+export { type SpokenLanguage, clausesOf, countryIn, keywordsOf, languageOfQuestion, rulesNamedIn, topicsInThread, topicsOf, yearIn } from './question.rules.ts';

@@ -46,7 +46,7 @@ export const bankDetailsRules = defineRules<typeof bankDetails, BankFacts>(bankD
 });
 
 /** A finding as the refusal shown at its field. */
-export function refusalOf(finding: BankFinding): Refusal {
+function refusalOf(finding: BankFinding): Refusal {
   const name = finding.code.split('.')[1] as keyof typeof bankingRefusals;
   return (bankingRefusals[name] as typeof bankingRefusals.badBic)(finding.params, finding.field);
 }

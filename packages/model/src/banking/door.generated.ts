@@ -1,18 +1,14 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './account-formats.data.ts';
-export * from './bank-details.entity.ts';
-export * from './bank-details.rules.ts';
-export * from './bank-fields.rules.ts';
-export * from './banking.actions.ts';
-export * from './banking.refusals.ts';
-export * from './bic.rules.ts';
-export * from './check-details.rules.ts';
-export * from './check-digits.rules.ts';
-export * from './clearing.rules.ts';
-export * from './country-currencies.data.ts';
-export * from './country-currency.rules.ts';
-export * from './currency-countries.data.ts';
-export * from './fields.rules.ts';
-export * from './iban.rules.ts';
-export * from './paid-ending.rules.ts';
-export * from './payee-account.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { ACCOUNT_KINDS } from './account-formats.data.ts';
+export { type BankDetails, bankDetails } from './bank-details.entity.ts';
+export { accountParts } from './bank-details.rules.ts';
+export type { AccountDetails, BankField, BankFinding } from './bank-fields.rules.ts';
+export { payHere } from './banking.actions.ts';
+export { bankingRefusals } from './banking.refusals.ts';
+export { checkBankDetails } from './check-details.rules.ts';
+export { type ClearingMember, clearingOf } from './clearing.rules.ts';
+export { currencyOfCountry } from './country-currency.rules.ts';
+export { type BankFieldRule, fieldsForCountry, identifiesByIban } from './fields.rules.ts';
+export { accountNumberOf, isInSepa } from './iban.rules.ts';
+export { paidEnding } from './paid-ending.rules.ts';
+export { type PayeeAccount, accountFor } from './payee-account.rules.ts';

@@ -7,7 +7,7 @@ export function hasIban(country: string): boolean {
 }
 
 /** Number of characters of an IBAN of a country; undefined where there is none. */
-export function ibanLength(country: string): number | undefined {
+function ibanLength(country: string): number | undefined {
   return Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? undefined) : undefined;
 }
 

@@ -11,7 +11,7 @@ export interface ScenarioFacts extends Facts {
 const furthest = ['APPROVED', 'SAVED', 'DRAFT'] as const;
 
 /** How far the scenarios of an assignment have come: the furthest counts, rejected ones do not. */
-export const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['scenarioStatus'] =>
+const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['scenarioStatus'] =>
   furthest.find((state) => states.includes(state)) ?? 'NONE';
 
 export const caseDetailRules = defineRules<typeof caseDetail, ScenarioFacts>(caseDetail, {

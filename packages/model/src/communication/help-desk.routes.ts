@@ -52,7 +52,7 @@ const everyone = ['assignee', ...staff] as const;
 const files = json('Attachments', { maxDepth: 3 });
 
 /** How many tickets a page has (specification). */
-export const ticketsAPage = 10;
+const ticketsAPage = 10;
 
 /** The caller's tickets; for the mobility team all of the company. */
 export const listTickets = defineRoute<TicketPage>()({

@@ -3,7 +3,7 @@ import { isTimeZone } from '@homeport/grammar';
 import { communicationRefusals as no } from './communication.refusals.ts';
 
 /** Minutes before the start from which a call can be joined. */
-export const joinsBefore = 10;
+const joinsBefore = 10;
 /** Minutes after the planned end for which it can still be joined. */
 const joinsAfter = 60;
 const shortest = 10;

@@ -3,7 +3,7 @@ import { contentRefusals as no } from './content.refusals.ts';
 import { bindings, fieldsOf, type PageDefinition, type PageRuleSpec, pageFieldTypes } from './page-definition.ts';
 
 /** Columns of a section at most (specification). */
-export const maxColumns = 3;
+const maxColumns = 3;
 const code = /^[a-z][A-Za-z0-9]{0,39}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

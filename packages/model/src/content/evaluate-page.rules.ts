@@ -132,7 +132,7 @@ function visibleOf(page: PageDefinition, hidden: ReadonlySet<string>): ReadonlyS
  * Whether a condition holds for the answers, compared as everywhere else. An answer that is not given is null; numbers are
  * compared by their size, also those that were chosen or typed as texts.
  */
-export function holds(
+function holds(
   filter: Filter,
   values: PageValues,
   parameters: PageParameters,

@@ -1,10 +1,9 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './activity.entity.ts';
-export * from './campaign.entity.ts';
-export * from './crm-access.ts';
-export * from './customer-group.entity.ts';
-export * from './customer.entity.ts';
-export * from './opportunity.entity.ts';
-export * from './party-contract.entity.ts';
-export * from './party-group.entity.ts';
-export * from './party.entity.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { activity } from './activity.entity.ts';
+export { campaign } from './campaign.entity.ts';
+export { customerGroup } from './customer-group.entity.ts';
+export { customer } from './customer.entity.ts';
+export { opportunity } from './opportunity.entity.ts';
+export { partyContract } from './party-contract.entity.ts';
+export { partyGroup } from './party-group.entity.ts';
+export { party } from './party.entity.ts';

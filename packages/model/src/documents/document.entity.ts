@@ -22,7 +22,7 @@ import { keepers, libraryKeepers } from '../keepers.ts';
 import { audiences } from './attachment.entity.ts';
 
 /** Languages a document may be written in. */
-export const documentLanguages = { en: 'English', es: 'Spanish', fr: 'French' } as const;
+const documentLanguages = { en: 'English', es: 'Spanish', fr: 'French' } as const;
 
 const published: Filter = { field: 'status', op: 'eq', value: 'PUBLISHED' };
 /** What the library shows: the section lets the reader in, and the document does where it has audiences of its own. */

@@ -1,15 +1,14 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './attachment.entity.ts';
-export * from './document-passage.entity.ts';
-export * from './document-reading.entity.ts';
-export * from './document-version.entity.ts';
-export * from './document.actions.ts';
-export * from './document.entity.ts';
-export * from './document.events.ts';
-export * from './document.rules.ts';
-export * from './documents.refusals.ts';
-export * from './documents.routes.ts';
-export * from './documents.screens.ts';
-export * from './required-document.actions.ts';
-export * from './required-document.entity.ts';
-export * from './required-document.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type Attachment, attachment } from './attachment.entity.ts';
+export { documentPassage } from './document-passage.entity.ts';
+export { type DocumentReading, documentReading } from './document-reading.entity.ts';
+export { documentVersion } from './document-version.entity.ts';
+export { addVersion, confirmRead, openDocument, publishDocument } from './document.actions.ts';
+export { type Document, document, libraryFor } from './document.entity.ts';
+export { documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted } from './document.events.ts';
+export { type ReadingState, readingState } from './document.rules.ts';
+export { documentRefusals } from './documents.refusals.ts';
+export { type StoredFile, type StoredReceipt, listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+export { approveDocument, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
+export { type RequiredDocument, requiredDocument } from './required-document.entity.ts';
+export { type RequirementState, acceptedTypes, inRequirementOrder, refuseType, requirementState, requirementTitle } from './required-document.rules.ts';

@@ -89,14 +89,11 @@ const hasMoved = (before: CaseExpense | undefined, { report }: ExpenseFacts): bo
   typeof before?.convertedCurrency === 'string' && before.convertedCurrency !== report.currency;
 
 /** The decision waits for this user, or for somebody who has delegated to this user today. */
-export const isForMe = (expense: Pick<CaseExpense, 'approver'>, me: Caller): boolean =>
+const isForMe = (expense: Pick<CaseExpense, 'approver'>, me: Caller): boolean =>
   expense.approver === null || expense.approver.id === me.user || me.delegators.includes(expense.approver.id);
 
 /** An expense as the pure checks look at it. */
-export function lineOf(
-  expense: CaseExpense,
-  facts: Pick<ExpenseFacts, 'policy' | 'receiptHash' | 'report'>,
-): ExpenseLine {
+function lineOf(expense: CaseExpense, facts: Pick<ExpenseFacts, 'policy' | 'receiptHash' | 'report'>): ExpenseLine {
   return {
     id: expense.id ?? 'new',
     employee: facts.report.assignee,

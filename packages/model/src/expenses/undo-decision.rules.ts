@@ -17,7 +17,7 @@ const undoneWithin = 600;
 /** Whether so many seconds after a decision it can no longer simply be undone. */
 export const isTooLateToUndo = (after: number): boolean => after > undoneWithin;
 /** Decisions that are taken back by whoever made them. */
-export const undoableDeeds: readonly string[] = ['approve', 'reject', 'hold'];
+const undoableDeeds: readonly string[] = ['approve', 'reject', 'hold'];
 /** What a decision writes besides the status. */
 const written = ['approvedAmount', 'approvedBy', 'decidedDate', 'decisionReason'] as const;
 const ways: Readonly<Partial<Record<State, BackTo>>> = {

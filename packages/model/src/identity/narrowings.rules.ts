@@ -49,7 +49,7 @@ function nearest(key: string, settings: readonly StoredPermission[]): Readonly<R
 }
 
 /** One setting as a narrowing. */
-export function narrowingOfSetting({ reach, hide, readOnly, without }: StoredPermission): Narrowing {
+function narrowingOfSetting({ reach, hide, readOnly, without }: StoredPermission): Narrowing {
   const deeds = Object.entries(reach).filter((one): one is [Deed, Reach] => one[1] === 'OWN' || one[1] === 'NONE');
   return {
     ...(deeds.length > 0 ? { deeds: Object.fromEntries(deeds) } : {}),

@@ -1,8 +1,7 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './immigration-record.entity.ts';
-export * from './immigration.actions.ts';
-export * from './immigration.events.ts';
-export * from './immigration.refusals.ts';
-export * from './permits.rules.ts';
-export * from './visa-service.entity.ts';
-export * from './work-permit.entity.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { immigrationRecord } from './immigration-record.entity.ts';
+export { scheduleVisa } from './immigration.actions.ts';
+export { appointmentMade } from './immigration.events.ts';
+export { workPermitRules } from './permits.rules.ts';
+export { visaService } from './visa-service.entity.ts';
+export { workPermit } from './work-permit.entity.ts';

@@ -1,3 +1,2 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './cost-of-living-index.entity.ts';
-export * from './cost-of-living.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { costOfLivingIndex } from './cost-of-living-index.entity.ts';

@@ -1,20 +1,15 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './company-account.entity.ts';
-export * from './expense-payment.entity.ts';
-export * from './four-eyes.rules.ts';
-export * from './grouping.rules.ts';
-export * from './pain001.rules.ts';
-export * from './payment-batch.entity.ts';
-export * from './payment-batch.rules.ts';
-export * from './payment-file.rules.ts';
-export * from './payment-rows.rules.ts';
-export * from './payment-total.rules.ts';
-export * from './payments.actions.ts';
-export * from './payments.events.ts';
-export * from './payments.refusals.ts';
-export * from './payments.routes.ts';
-export * from './reference.rules.ts';
-export * from './transliterate.rules.ts';
-export * from './transliteration.data.ts';
-export * from './usual-days.rules.ts';
-export * from './xml.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type CompanyAccount, companyAccount } from './company-account.entity.ts';
+export { type ExpensePayment, expensePayment } from './expense-payment.entity.ts';
+export { type GroupingOptions, type LeftOut, type PaymentCandidate, type PaymentGroup, groupForPayment } from './grouping.rules.ts';
+export { type WrittenFile, writePain001 } from './pain001.rules.ts';
+export { type PaymentBatch, paymentBatch } from './payment-batch.entity.ts';
+export type { FileAccount, FileBatch, FileFinding, PartyAddress, PaymentFile, Transfer } from './payment-file.rules.ts';
+export { paymentTable } from './payment-rows.rules.ts';
+export { paymentTotal } from './payment-total.rules.ts';
+export { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
+export { paymentPaid, paymentSent } from './payments.events.ts';
+export { paymentRefusals } from './payments.refusals.ts';
+export { type MoneyOnItsWay, type Payable, type PayableGroup, type PaymentsToBuild, moneyOnItsWay, paymentsToBuild } from './payments.routes.ts';
+export { type ReferenceParts, paymentReference } from './reference.rules.ts';
+export { expectedDay, usualDays } from './usual-days.rules.ts';

@@ -1,10 +1,8 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './compensation-document.entity.ts';
-export * from './pay-profile.entity.ts';
-export * from './pay.rules.ts';
-export * from './payroll-access.ts';
-export * from './payroll-instruction.entity.ts';
-export * from './payroll.refusals.ts';
-export * from './payslip.entity.ts';
-export * from './share-plan-grant.entity.ts';
-export * from './share-plan.entity.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { compensationDocument } from './compensation-document.entity.ts';
+export { payProfile } from './pay-profile.entity.ts';
+export { type InstructionFacts, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
+export { payrollInstruction } from './payroll-instruction.entity.ts';
+export { payslip } from './payslip.entity.ts';
+export { sharePlanGrant } from './share-plan-grant.entity.ts';
+export { sharePlan } from './share-plan.entity.ts';

@@ -6,7 +6,7 @@ import { peopleRefusals as no } from './people.refusals.ts';
 export const adultAt = 18;
 
 /** Whole years between a day and today. */
-export const yearsBetween = (birthDate: string, today: string): number =>
+const yearsBetween = (birthDate: string, today: string): number =>
   Temporal.PlainDate.from(birthDate).until(today, { largestUnit: 'years' }).years;
 
 /** Refuses a sign-in to a member of the family who is not known to be an adult on the day (`yyyy-MM-dd`). */

@@ -1,10 +1,7 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './activity-type.entity.ts';
-export * from './planning-access.ts';
-export * from './planning.actions.ts';
-export * from './planning.refusals.ts';
-export * from './resource-event.entity.ts';
-export * from './resource-event.rules.ts';
-export * from './resource-team.entity.ts';
-export * from './resource.entity.ts';
-export * from './room.entity.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { activityType } from './activity-type.entity.ts';
+export { resourceEvent } from './resource-event.entity.ts';
+export type { ActivityFacts } from './resource-event.rules.ts';
+export { resourceTeam } from './resource-team.entity.ts';
+export { resource } from './resource.entity.ts';
+export { room } from './room.entity.ts';

@@ -1,21 +1,13 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './calculation.entity.ts';
-export * from './calculation.rules.ts';
-export * from './default-service-provider.entity.ts';
-export * from './expense-allowance.entity.ts';
-export * from './expense-allowance.rules.ts';
-export * from './package-component.entity.ts';
-export * from './package-component.rules.ts';
-export * from './point-option.entity.ts';
-export * from './policies.refusals.ts';
-export * from './policy-access.ts';
-export * from './policy-benefit-variation.entity.ts';
-export * from './policy-benefit.entity.ts';
-export * from './policy-benefit.rules.ts';
-export * from './policy.entity.ts';
-export * from './policy.rules.ts';
-export * from './relocation-package.entity.ts';
-export * from './service-bundle.entity.ts';
-export * from './service-pack.entity.ts';
-export * from './service-provider.entity.ts';
-export * from './service-provider.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { calculation } from './calculation.entity.ts';
+export { defaultServiceProvider } from './default-service-provider.entity.ts';
+export { expenseAllowance } from './expense-allowance.entity.ts';
+export { packageComponent } from './package-component.entity.ts';
+export { pointOption } from './point-option.entity.ts';
+export { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
+export { policyBenefit } from './policy-benefit.entity.ts';
+export { policy } from './policy.entity.ts';
+export { relocationPackage } from './relocation-package.entity.ts';
+export { serviceBundle } from './service-bundle.entity.ts';
+export { servicePack } from './service-pack.entity.ts';
+export { serviceProvider } from './service-provider.entity.ts';

@@ -44,13 +44,13 @@ export function eligibleOn(event: string, { keepFor, unit }: Pick<RetentionTerm,
 }
 
 /** The rules that apply: those of the country when there are any, else the general ones. */
-export function termsFor(terms: readonly RetentionTerm[], country: string | null): readonly RetentionTerm[] {
+function termsFor(terms: readonly RetentionTerm[], country: string | null): readonly RetentionTerm[] {
   const own = country === null ? [] : terms.filter((term) => term.country === country);
   return own.length > 0 ? own : terms.filter((term) => term.country === null);
 }
 
 /** The hold that keeps something: of the person as a whole, of its assignment, or of any when it belongs to none. */
-export const holdOn = (
+const holdOn = (
   { people, caseDetail }: Pick<RetentionFacts, 'people' | 'caseDetail'>,
   holds: readonly Hold[],
 ): Hold | undefined =>

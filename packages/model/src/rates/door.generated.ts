@@ -1,9 +1,8 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './convert.rules.ts';
-export * from './exchange-rate.entity.ts';
-export * from './exchange-rate.rules.ts';
-export * from './look-up.rules.ts';
-export * from './rate.rules.ts';
-export * from './rates.refusals.ts';
-export * from './rates.screens.ts';
-export * from './stored-conversion.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type Converted, conversion, conversionTrace, convert, convertLike } from './convert.rules.ts';
+export { exchangeRate } from './exchange-rate.entity.ts';
+export { exchangeRateRules } from './exchange-rate.rules.ts';
+export type { FoundRate, NoRate, RatePath } from './look-up.rules.ts';
+export type { RateLeg, RateOptions, RateRecord, RateSide, Tenor } from './rate.rules.ts';
+export { rateRefusals } from './rates.refusals.ts';
+export type { ConversionExplanation, StoredConversion } from './stored-conversion.rules.ts';

@@ -108,7 +108,7 @@ function found(path: RatePath, legs: readonly RateLeg[]): FoundRate {
 }
 
 /** The numbers to multiply with and those to divide by. */
-export function factorsOf(legs: readonly RateLeg[]): { multipliers: RateLeg['value'][]; divisors: RateLeg['value'][] } {
+function factorsOf(legs: readonly RateLeg[]): { multipliers: RateLeg['value'][]; divisors: RateLeg['value'][] } {
   return {
     multipliers: legs.filter((leg) => leg.operation === 'multiply').map((leg) => leg.value),
     divisors: legs.filter((leg) => leg.operation === 'divide').map((leg) => leg.value),

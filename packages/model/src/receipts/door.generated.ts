@@ -1,9 +1,3 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './receipt-amounts.rules.ts';
-export * from './receipt-currency.data.ts';
-export * from './receipt-dates.rules.ts';
-export * from './receipt-days.data.ts';
-export * from './receipt-lines.rules.ts';
-export * from './receipt-text.rules.ts';
-export * from './receipt-total.rules.ts';
-export * from './receipt-words.data.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type PlacedText, linesOf } from './receipt-lines.rules.ts';
+export { type ReceiptContext, type ReceiptProposal, proposeFromReceipt } from './receipt-text.rules.ts';

@@ -41,7 +41,7 @@ export function amountsIn(line: string): PrintedAmount[] {
 }
 
 /** Which currencies a sign or a code may mean. */
-export function currenciesOf(sign: string | undefined): readonly string[] {
+function currenciesOf(sign: string | undefined): readonly string[] {
   const given = sign?.trim() ?? '';
   if (given === '') return [];
   const one = currencySigns.find(([known]) => known === given);

@@ -1,13 +1,11 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './city-names.ts';
-export * from './country.entity.ts';
-export * from './currency.entity.ts';
-export * from './data-option-type.entity.ts';
-export * from './data-option.entity.ts';
-export * from './iso-4217.data.ts';
-export * from './option-default.ts';
-export * from './option-types.data.ts';
-export * from './organisation-options.data.ts';
-export * from './reference.refusals.ts';
-export * from './time-zone.entity.ts';
-export * from './time-zone.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { cityNames, otherCityNames } from './city-names.ts';
+export { country } from './country.entity.ts';
+export { currency } from './currency.entity.ts';
+export { dataOptionType } from './data-option-type.entity.ts';
+export { type DataOption, dataOption } from './data-option.entity.ts';
+export { type Iso4217, iso4217 } from './iso-4217.data.ts';
+export type { OptionDefault } from './option-default.ts';
+export { optionDefaults } from './option-types.data.ts';
+export { referenceRefusals } from './reference.refusals.ts';
+export { timeZone } from './time-zone.entity.ts';

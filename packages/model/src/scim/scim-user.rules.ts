@@ -73,7 +73,7 @@ export interface WantedUser {
 export type UserFault = 'userName' | 'emails' | 'active';
 
 /** Entra sends `"False"` where it means false. */
-export function truthOf(value: unknown): boolean | undefined {
+function truthOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return text === 'true' ? true : text === 'false' ? false : undefined;

@@ -1,10 +1,9 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './auto-shipment.entity.ts';
-export * from './destination-service.entity.ts';
-export * from './insurance-cover.entity.ts';
-export * from './pet-transport.entity.ts';
-export * from './school-search.entity.ts';
-export * from './school.entity.ts';
-export * from './services.refusals.ts';
-export * from './services.rules.ts';
-export * from './tax-service.entity.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { autoShipment } from './auto-shipment.entity.ts';
+export { destinationService } from './destination-service.entity.ts';
+export { insuranceCover } from './insurance-cover.entity.ts';
+export { petTransport } from './pet-transport.entity.ts';
+export { schoolSearch } from './school-search.entity.ts';
+export { school } from './school.entity.ts';
+export { autoShipmentRules, destinationServiceRules, petTransportRules } from './services.rules.ts';
+export { taxService } from './tax-service.entity.ts';

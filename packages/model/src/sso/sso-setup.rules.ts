@@ -3,7 +3,7 @@ import { ssoRefusals as no } from './sso.refusals.ts';
 import { ssoSetup } from './sso-setup.entity.ts';
 
 /** A provider is called over HTTPS; only one on the own machine, for trying it out, may go without. */
-export const isProviderAddress = (value: string | null | undefined): boolean =>
+const isProviderAddress = (value: string | null | undefined): boolean =>
   /^https:\/\/[^\s/?#@]+/.test(value ?? '') || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(value ?? '');
 
 /** The certificates of a text with one or more PEM blocks. */

@@ -4,7 +4,7 @@ import { tenancyRefusals as no } from './tenancy.refusals.ts';
 import { tenant } from './tenant.entity.ts';
 
 /** Parts of bank details that a tenant may have confirmed on a check page before they are saved. */
-export const confirmableBankFields = [
+const confirmableBankFields = [
   'name',
   'accountNumber',
   'accountName',

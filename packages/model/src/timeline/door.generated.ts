@@ -1,12 +1,10 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './calendar-subscription.entity.ts';
-export * from './calendar.routes.ts';
-export * from './case-timeline.entity.ts';
-export * from './case-timeline.rules.ts';
-export * from './shared-task.routes.ts';
-export * from './timeline-item.entity.ts';
-export * from './timeline.actions.ts';
-export * from './timeline.events.ts';
-export * from './timeline.refusals.ts';
-export * from './timeline.routes.ts';
-export * from './timeline.rules.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type MyCalendarLink, makeCalendarLink, myCalendarLink, readCalendarFeed, revokeCalendarLink, timelineCalendar } from './calendar.routes.ts';
+export { type CaseTimeline, caseTimeline } from './case-timeline.entity.ts';
+export { doTimelineItem, shareTimelineItem, takeBackTimelineItem } from './shared-task.routes.ts';
+export { timelineItem } from './timeline-item.entity.ts';
+export { publishTimeline, shiftTimeline } from './timeline.actions.ts';
+export { doneByPartner, itemShared, itemTakenBack, noteByEmployee, noteForEmployee, notedByPartner, timelinePublished } from './timeline.events.ts';
+export { timelineRefusals } from './timeline.refusals.ts';
+export { type LinkedService, type TimelineEntry, caseTimelineOf, linkedServiceDetails, saveTimelineNotes } from './timeline.routes.ts';
+export { type DatedItem, type TimelinePhase, shiftedDay, timelinePhases } from './timeline.rules.ts';

@@ -45,7 +45,7 @@ export function numberOfDate(year: number, month: number, day: number): DayNumbe
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 /** Days of a month (from 1). */
-export const daysInMonth = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 31);
 
 /** The same date one year earlier; 29 February becomes the 28th. */

@@ -38,7 +38,7 @@ const gravity = ({ level }: AlertSpan): number => levels.indexOf(level);
 const never = '9999-12-31';
 
 /** Whether an alert holds on a day. */
-export const isLive = ({ validFrom, validTo }: Pick<AlertSpan, 'validFrom' | 'validTo'>, day: string): boolean =>
+const isLive = ({ validFrom, validTo }: Pick<AlertSpan, 'validFrom' | 'validTo'>, day: string): boolean =>
   validFrom <= day && day <= (validTo ?? never);
 
 /**

@@ -1,21 +1,12 @@
-// Written by `npm run derive`: the door of the domain.
-export * from './business-rule-condition.entity.ts';
-export * from './business-rule.entity.ts';
-export * from './business-rule.rules.ts';
-export * from './case-workflow-item.entity.ts';
-export * from './case-workflow-item.rules.ts';
-export * from './checklist-item.entity.ts';
-export * from './initiation-rule.entity.ts';
-export * from './initiation-rule.rules.ts';
-export * from './initiation-step.entity.ts';
-export * from './initiation.entity.ts';
-export * from './initiation.rules.ts';
-export * from './master-checklist.entity.ts';
-export * from './workflow-access.ts';
-export * from './workflow-item.entity.ts';
-export * from './workflow-item.rules.ts';
-export * from './workflow.actions.ts';
-export * from './workflow.entity.ts';
-export * from './workflow.refusals.ts';
-export * from './workflow.rules.ts';
-export * from './workflow.screens.ts';
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { businessRuleCondition } from './business-rule-condition.entity.ts';
+export { businessRule } from './business-rule.entity.ts';
+export { caseWorkflowItem } from './case-workflow-item.entity.ts';
+export { checklistItem } from './checklist-item.entity.ts';
+export { initiationRule } from './initiation-rule.entity.ts';
+export { initiationStep } from './initiation-step.entity.ts';
+export { type Initiation, initiation } from './initiation.entity.ts';
+export { masterChecklist } from './master-checklist.entity.ts';
+export { workflowItem } from './workflow-item.entity.ts';
+export { startAssignment } from './workflow.actions.ts';
+export { workflow } from './workflow.entity.ts';

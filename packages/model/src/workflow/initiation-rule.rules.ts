@@ -17,7 +17,7 @@ export const initiationRuleRules = defineRules<typeof initiationRule, Initiation
 type Choosing = Pick<InitiationRule, 'caseType' | 'hostCountry' | 'policy' | 'onlyWhen'>;
 
 /** The requests that a rule is for, as a filter over initiations; undefined: every one. */
-export const initiationFilter = ({ caseType, hostCountry, policy, onlyWhen }: Choosing): Filter | undefined =>
+const initiationFilter = ({ caseType, hostCountry, policy, onlyWhen }: Choosing): Filter | undefined =>
   allOf(
     caseType ? { field: 'caseType', op: 'eq', value: caseType.id } : undefined,
     hostCountry ? { field: 'hostCountry', op: 'eq', value: hostCountry } : undefined,

@@ -22,7 +22,7 @@ const usual: Readonly<Partial<Record<NonNullable<WorkflowItem['suppression']>, F
 type Suppressed = Pick<WorkflowItem, 'suppression' | 'leftOutWhen'>;
 
 /** The condition under which a step is left out, as a filter; undefined: never. What is stored was judged when it was saved. */
-export function suppressionFilter({ suppression, leftOutWhen }: Suppressed): Filter | undefined {
+function suppressionFilter({ suppression, leftOutWhen }: Suppressed): Filter | undefined {
   if (suppression === null) return undefined;
   return suppression === 'CONDITION' ? (leftOutWhen ?? undefined) : usual[suppression];
 }

@@ -1,6 +1,6 @@
 import { wantsProof } from '@homeport/client';
 import { type ReactNode, useRef, useState } from 'react';
-import { PasswordDialog } from '../parts/PasswordDialog.tsx';
+import { PasswordDialog } from '../controls/PasswordDialog.tsx';
 import { confirmFresh } from './confirm-fresh.ts';
 
 /** What the dialog says besides asking for the password. */

@@ -1,8 +1,8 @@
-import './controls.css';
+import '../parts/status-chip.css';
 import { Eye } from 'lucide-react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 
 /** Who may see a note, file, service or timeline item. */
 export type Audience = 'team' | 'hr' | 'vendor' | 'assignee';

@@ -3,9 +3,9 @@ import { Button, Fieldset } from '@mantine/core';
 import { LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { DecimalField } from './DecimalField.tsx';
 import { errorContent, type FieldProps } from './field.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Degrees, WGS 84. */
 export interface Coordinates {

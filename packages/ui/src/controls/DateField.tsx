@@ -5,9 +5,9 @@ import { type DateFormat, formatDate, unbroken } from '../language/dates.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
-import { Icon } from './Icon.tsx';
 import { useTyped } from './use-typed.ts';
 
 const CalendarPanel = lazyPart(() => import('./CalendarPanel.tsx').then((it) => it.CalendarPanel));

@@ -3,9 +3,9 @@ import { Fieldset } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { DateField } from './DateField.tsx';
 import type { FieldProps } from './field.tsx';
-import { Icon } from './Icon.tsx';
 
 /** Both days belong to the range. An open end is null. */
 export interface DateRange {

@@ -5,13 +5,13 @@ import { Camera, Paperclip } from 'lucide-react';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { type FileLimits, fileFault, typeNames } from '../upload/file.rules.ts';
 import type { StoredFile } from '../upload/stored-file.ts';
 import { useUploads } from '../upload/use-uploads.ts';
 import type { Upload } from '../upload/xhr-upload.ts';
 import { FileLine, UploadingLine } from './FileLine.tsx';
 import { type FieldProps, wrapperProps } from './field.tsx';
-import { Icon } from './Icon.tsx';
 
 export type { StoredFile };
 export interface FileFieldProps extends Omit<FieldProps<readonly StoredFile[]>, 'placeholder'>, FileLimits {

@@ -3,9 +3,9 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { FileText, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import type { StoredFile } from '../upload/stored-file.ts';
 import type { Uploading } from '../upload/use-uploads.ts';
-import { Icon } from './Icon.tsx';
 
 /** A stored file: name, size, remove. */
 export function FileLine({ file, address, onRemove }: { file: StoredFile; address?: string; onRemove?: () => void }) {

@@ -3,8 +3,8 @@ import { PasswordInput } from '@mantine/core';
 import { Check, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
-import { Icon } from './Icon.tsx';
 import { keptRules, passwordRules } from './password.rules.ts';
 
 export interface PasswordFieldProps extends Omit<FieldProps<string>, 'placeholder'> {

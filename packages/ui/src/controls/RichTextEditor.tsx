@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, type LucideIcon, Underline } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type KitKey, useKitText } from '../language/use-text.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { inertBody, isSafeLink } from './rich-text-html.tsx';
 
 export interface RichTextEditorProps {

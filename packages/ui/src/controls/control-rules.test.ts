@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { statusLook } from '../parts/status-look.ts';
 import { addressForm, addressLines } from './address-forms.ts';
 import { grouped } from './BankPartField.tsx';
 import { readEmail } from './EmailField.tsx';
 import { matchOptions } from './options.ts';
 import { readPhone } from './PhoneField.tsx';
 import { isGoodPassword, keptRules } from './password.rules.ts';
-import { statusLook } from './status-look.ts';
 
 describe('a password', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 
 /** What every control understands. `V` is the value on the wire; null means empty. */
 export interface FieldProps<V> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { addUnread, showUnread, stopAtUnread } from '../parts/unread.ts';
 import { afterPress } from './after-press.ts';
-import { addUnread, showUnread, stopAtUnread } from './unread.ts';
 
 /** How a typed text and a value become each other. */
 export interface Typing<V> {

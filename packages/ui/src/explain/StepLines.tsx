@@ -2,7 +2,7 @@ import { formulaOf, type NamedNode, partsOf, roundingsOf, type StepNode, type Tr
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { modelSpace, useText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from '../parts/link.tsx';
 import { useExplainBy, useExplainText } from './explain-words.ts';
 import type { ExplainHost } from './explained.ts';
 import { mayReadSource } from './resolve.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../controls/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 export interface BannerProps {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';

@@ -1,9 +1,9 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../controls/Icon.tsx';
-import { unreadFault, unreadInputs } from '../controls/unread.ts';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 import { useStore } from './store.ts';
+import { unreadFault, unreadInputs } from './unread.ts';
 
 export interface SummarisedError {
   /** Id of the input; the link moves the focus there. */

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Popover, Progress } from '@mantine/core';
 import { Ban, CircleCheck, CircleX, Clock3, ListChecks, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../controls/Icon.tsx';
-import { StatusChip } from '../controls/StatusChip.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { Icon } from './Icon.tsx';
+import { AppLink } from './link.tsx';
+import { StatusChip } from './StatusChip.tsx';
 
 export type JobState = 'waiting' | 'running' | 'finished' | 'partly' | 'failed' | 'cancelled';
 export interface Job {

@@ -1,12 +1,12 @@
 import { ActionIcon, Popover, SegmentedControl } from '@mantine/core';
 import { Bell, BellOff, CircleCheck, Info, MessageSquare, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { Icon } from './Icon.tsx';
 import { InlineError } from './InlineError.tsx';
+import { AppLink } from './link.tsx';
 import { useStore } from './store.ts';
 import { toasts } from './toasts.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useKitText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from './link.tsx';
 
 export interface Crumb {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleHelp, CloudOff, Lock, type LucideIcon, SearchX, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type KitKey, useKitText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { AppLink } from './link.tsx';
 
 export type ProblemKind = 'notFound' | 'noAccess' | 'server' | 'offline' | 'failed';
 export interface ProblemPageProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { stopAtUnread } from '../controls/unread.ts';
+import { useShortcut } from '../keys/use-shortcut.ts';
 import { useKitText } from '../language/use-text.ts';
-import { useShortcut } from '../shell/use-shortcut.ts';
+import { stopAtUnread } from './unread.ts';
 
 export interface SaveBarProps {
   /** Number of changed fields; the bar stands while it is above 0. */

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 
 export interface SplitInboxProps {
   /** Filters and list of what waits. */

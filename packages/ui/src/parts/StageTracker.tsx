@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 
 export type StageState = 'done' | 'current' | 'coming' | 'stopped';
 export interface Stage {

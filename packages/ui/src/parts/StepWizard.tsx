@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 
 export interface WizardStep {
   readonly id: string;

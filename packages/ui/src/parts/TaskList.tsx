@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, CircleDot, Lock } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
-import { StatusChip } from '../controls/StatusChip.tsx';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { AppLink } from '../shell/link.tsx';
+import { Icon } from './Icon.tsx';
+import { AppLink } from './link.tsx';
+import { StatusChip } from './StatusChip.tsx';
 
 export type TaskState = 'done' | 'current' | 'todo' | 'blocked';
 export interface Task {

@@ -1,8 +1,8 @@
 import { Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useFormats } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 
 export interface TimelineItem {
   readonly id: string;

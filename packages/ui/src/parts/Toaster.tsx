@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from './Icon.tsx';
 import { keepsMessages } from './message-timing.ts';
 import { useStore } from './store.ts';
 import { toasts as ownToasts, type Toasts } from './toasts.ts';

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
+import { ShortcutKeys } from '../keys/ShortcutKeys.tsx';
+import { useShortcut } from '../keys/use-shortcut.ts';
 import { useKitText } from '../language/use-text.ts';
-import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
-import { useShortcut } from '../shell/use-shortcut.ts';
 import { useStore } from './store.ts';
 import { undos as ownUndos, type Undos } from './undo.ts';
 

@@ -1,4 +1,4 @@
-import { serverIsBack } from '../shell/server-is-back.ts';
+import { serverIsBack } from './server-is-back.ts';
 
 /** After so many milliseconds, or as soon as the network or the server is back, there may be an answer. */
 const wait = 60_000;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { showUnread, unreadInputs } from '../controls/unread.ts';
 import { addGuard, type Guard, mayUnload } from './leave-guard.ts';
+import { showUnread, unreadInputs } from './unread.ts';
 
 export interface GuardedForm extends Guard {
   readonly isChanged: boolean;

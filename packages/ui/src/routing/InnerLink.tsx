@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { LinkProps } from '../shell/link.tsx';
+import type { LinkProps } from '../parts/link.tsx';
 
 /**
  * A link that changes the page without loading the application again, for addresses below `base`. Modified clicks stay the

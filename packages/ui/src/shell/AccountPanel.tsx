@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { AppLink } from '../parts/link.tsx';
 import { chooseScheme, readScheme, type SchemeChoice } from '../theme/scheme.ts';
 import type { Account } from './account.ts';
 import type { MenuButton } from './LateMenu.tsx';
-import { AppLink } from './link.tsx';
 import { OpenedMenu } from './OpenedMenu.tsx';
 
 const schemes = [

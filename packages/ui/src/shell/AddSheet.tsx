@@ -1,10 +1,10 @@
 import '../controls/controls.css';
 import { Drawer } from '@mantine/core';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { useOpenAfterDrawn } from '../parts/late.tsx';
+import { AppLink } from '../parts/link.tsx';
 import type { AddAction } from './add-action.ts';
-import { AppLink } from './link.tsx';
 
 export interface AddSheetProps {
   readonly isOpen: boolean;

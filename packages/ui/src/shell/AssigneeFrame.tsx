@@ -1,13 +1,13 @@
 import { CircleHelp, Ellipsis, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { late, useLate } from '../parts/late.tsx';
+import { AppLink } from '../parts/link.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account } from './account.ts';
 import type { AddAction } from './add-action.ts';
-import { AppLink } from './link.tsx';
 import { currentEntry, type MenuEntry } from './menu.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';

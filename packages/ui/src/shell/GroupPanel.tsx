@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
+import { AppLink } from '../parts/link.tsx';
 import type { MenuButton } from './LateMenu.tsx';
-import { AppLink } from './link.tsx';
 import { byHeading, type MenuGroup } from './menu.ts';
 import { OpenedMenu } from './OpenedMenu.tsx';
 

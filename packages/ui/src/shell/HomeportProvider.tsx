@@ -1,18 +1,18 @@
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { keepFocus } from '../controls/keep-focus.ts';
+import { useShortcutKeys } from '../keys/use-shortcut.ts';
 import { copyPlainly } from '../language/copy-plainly.ts';
 import { type Settings, SettingsProvider } from '../language/settings.tsx';
 import { late, useLate } from '../parts/late.tsx';
 import { leaveQuestion } from '../parts/leave-guard.ts';
+import { type LinkComponent, LinkProvider } from '../parts/link.tsx';
 import { useStore } from '../parts/store.ts';
 import { Toaster } from '../parts/Toaster.tsx';
 import { UndoBar } from '../parts/UndoBar.tsx';
 import { applyScale } from '../theme/density.ts';
 import { mantineTheme } from '../theme/mantine-theme.ts';
 import { chooseScheme, onSchemeChange, readScheme } from '../theme/scheme.ts';
-import { type LinkComponent, LinkProvider } from './link.tsx';
-import { useShortcutKeys } from './use-shortcut.ts';
 
 let stopListening: (() => void) | null = null;
 /** Mantine follows our stored choice and never keeps one of its own. */

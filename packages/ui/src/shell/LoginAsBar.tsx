@@ -1,6 +1,6 @@
 import { Eye, UserCog } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 
 export interface WorkingAs {
   readonly client: string;

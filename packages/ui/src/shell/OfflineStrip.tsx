@@ -1,8 +1,8 @@
 import { isReached, onReach } from '@homeport/client';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,8 +1,8 @@
+import { ShortcutKeys } from '../keys/ShortcutKeys.tsx';
+import { shortcuts } from '../keys/shortcuts.ts';
 import { useSettings } from '../language/settings.tsx';
 import { useKitText } from '../language/use-text.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
-import { shortcuts } from './shortcuts.ts';
 
 /** Every shortcut of the page at this moment, by group. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

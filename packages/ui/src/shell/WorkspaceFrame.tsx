@@ -10,21 +10,21 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Logo, type LogoProps } from '../brand/Logo.tsx';
-import { Icon } from '../controls/Icon.tsx';
+import { ShortcutKeys } from '../keys/ShortcutKeys.tsx';
+import { useShortcut } from '../keys/use-shortcut.ts';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { type Late, late, useLate } from '../parts/late.tsx';
+import { AppLink } from '../parts/link.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Account } from './account.ts';
 import { LateMenu } from './LateMenu.tsx';
 import { LoginAsBar, type WorkingAs } from './LoginAsBar.tsx';
-import { AppLink } from './link.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import type { TenantChoice, TenantChoiceProps } from './tenant-choice.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { useShortcut } from './use-shortcut.ts';
 import { WorkspaceMenu, type WorkspaceMenuProps } from './WorkspaceMenu.tsx';
 
 const shortcutSheet = late(() => import('./ShortcutSheet.tsx').then((it) => it.ShortcutSheet));

@@ -1,11 +1,11 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { ChevronDown, ChevronRight, Clock3, type LucideIcon, Search, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useKitText } from '../language/use-text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { late } from '../parts/late.tsx';
+import { AppLink } from '../parts/link.tsx';
 import { LateMenu } from './LateMenu.tsx';
-import { AppLink } from './link.tsx';
 import { byHeading, currentEntry, filterMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 export interface WorkspaceMenuProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isTyping } from '../keys/shortcuts.ts';
 import { keepAll } from '../parts/leave-guard.ts';
+import { serverIsBack } from '../parts/server-is-back.ts';
 import { runningUploads } from '../upload/use-uploads.ts';
-import { serverIsBack } from './server-is-back.ts';
-import { isTyping } from './shortcuts.ts';
 
 /** How often the server is asked for its version, and a waiting reload looks for its moment, in milliseconds. */
 const versionInterval = 5 * 60 * 1000;

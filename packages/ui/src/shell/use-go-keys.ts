@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { shortcuts } from '../keys/shortcuts.ts';
 import { useKitText } from '../language/use-text.ts';
-import { shortcuts } from './shortcuts.ts';
 
 /** A page that "g" and a letter lead to. */
 export interface GoKey {

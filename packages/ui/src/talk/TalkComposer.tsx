@@ -4,8 +4,8 @@ import { Button, Textarea } from '@mantine/core';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorContent } from '../controls/field.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { useLength } from '../controls/use-length.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { useDraft } from '../parts/use-draft.ts';
 import { useTalkText } from './talk-words.ts';
 

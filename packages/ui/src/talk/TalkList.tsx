@@ -1,8 +1,8 @@
 import './talk.css';
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { useFormats, useSettings } from '../language/settings.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { PersonMark } from '../parts/PersonMark.tsx';
 import { byDay, dayOf, foldEvents } from './talk-days.rules.ts';
 import { useTalkText } from './talk-words.ts';

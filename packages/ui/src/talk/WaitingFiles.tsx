@@ -1,6 +1,6 @@
 import './talk.css';
 import { FileText } from 'lucide-react';
-import { Icon } from '../controls/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { useTalkText } from './talk-words.ts';
 import type { TalkFilesControl } from './use-talk-files.ts';
 

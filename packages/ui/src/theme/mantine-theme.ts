@@ -8,7 +8,7 @@ import {
   type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { keepFocus } from '../parts/keep-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 function tuple(value: string): MantineColorsTuple {
   return [value, value, value, value, value, value, value, value, value, value];

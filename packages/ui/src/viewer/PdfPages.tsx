@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { Icon } from '../controls/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { pdfReader } from './pdf-worker.ts';
 import type { ViewerWords } from './viewer-words.ts';
 

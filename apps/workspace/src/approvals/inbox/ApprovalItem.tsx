@@ -1,10 +1,10 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import type { useItem } from './approval-data.ts';
 import type { Me } from './approvals.types.ts';

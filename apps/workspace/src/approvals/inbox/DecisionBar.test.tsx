@@ -1,5 +1,5 @@
 import type { CaseExpense } from '@homeport/model/expenses';
-import { shortcuts } from '@homeport/ui/shell/shortcuts.ts';
+import { shortcuts } from '@homeport/ui/keys/shortcuts.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,13 +1,13 @@
 import { Exact } from '@homeport/grammar';
 import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import { DecimalField } from '@homeport/ui/controls/DecimalField.tsx';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { typedFaults } from '@homeport/ui/controls/use-typed.ts';
+import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 import { Button } from '@mantine/core';
 import { Check, CircleArrowUp, Forward, type LucideIcon, Pause, Play, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { PersonPicker } from '@homeport/ui/controls/PersonPicker.tsx';
+import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDelegates } from './approval-data.ts';

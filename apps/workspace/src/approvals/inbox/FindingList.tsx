@@ -1,8 +1,8 @@
 import { caseExpense } from '@homeport/model/expenses';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { AppLink } from '@homeport/ui/shell/link.tsx';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type Finding, readFindings, useFindingText } from './findings.ts';
 

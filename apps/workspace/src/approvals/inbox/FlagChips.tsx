@@ -1,6 +1,7 @@
+import '@homeport/ui/parts/status-chip.css';
 import type { CaseExpense } from '@homeport/model/expenses';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Copy, Flag as FlagIcon, Gauge, type LucideIcon, ReceiptText } from 'lucide-react';
 import { type Flag, flagsOf } from './queue.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Checkbox } from '@mantine/core';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
 import { FlagChips } from './FlagChips.tsx';

@@ -1,5 +1,5 @@
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button } from '@mantine/core';
 import { ExternalLink, type LucideIcon, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { zooms } from './ReceiptPicture.tsx';

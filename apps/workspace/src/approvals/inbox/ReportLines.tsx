@@ -1,9 +1,9 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Skeleton } from '@mantine/core';
 import { useReport, useReportLines } from './approval-data.ts';
 import { useFailure } from './failure.ts';

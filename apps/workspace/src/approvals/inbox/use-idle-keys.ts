@@ -1,6 +1,6 @@
+import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 
 /** The keys of decisions where none can be made: they say why, so that nobody believes that something was done. */
 export function useIdleKeys(isOn: boolean, why: string): void {

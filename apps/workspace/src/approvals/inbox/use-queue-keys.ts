@@ -1,5 +1,5 @@
+import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { useShortcut } from '@homeport/ui/shell/use-shortcut.ts';
 
 /** Address of a row in the page, to move the focus to it. */
 export const rowId = (id: string): string => `approval-${id}`;

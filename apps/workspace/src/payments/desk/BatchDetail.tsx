@@ -1,11 +1,11 @@
 import { paymentBatchStatusTones } from '@homeport/model/tones';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import type { Me } from '../../approvals/inbox/approvals.types.ts';

@@ -1,7 +1,7 @@
 import type { FileValue } from '@homeport/grammar';
 import type { PaymentBatch } from '@homeport/model/payments';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
 import { FileCode2, FileSpreadsheet, type LucideIcon } from 'lucide-react';

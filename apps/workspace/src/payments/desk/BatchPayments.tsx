@@ -1,8 +1,8 @@
 import { expensePaymentStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Skeleton } from '@mantine/core';
 import { useFailure } from '../../approvals/inbox/failure.ts';
 import type { useBatchPayments } from './payment-data.ts';

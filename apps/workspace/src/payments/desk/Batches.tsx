@@ -1,11 +1,11 @@
 import type { PaymentBatch } from '@homeport/model/payments';
 import { paymentBatchStatusTones } from '@homeport/model/tones';
-import { StatusChip } from '@homeport/ui/controls/StatusChip.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button, Checkbox } from '@mantine/core';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { Payable } from '@homeport/model/payments';
-import { Icon } from '@homeport/ui/controls/Icon.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
+import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { CircleSlash2 } from 'lucide-react';
 
 /** Approved reports that are not paid now, each with its reason. Nothing is drawn when there are none. */

@@ -23,7 +23,7 @@ const statuses: Readonly<Record<string, number>> = {
   'request.badExpectation': 417,
 };
 
-export const statusOf = (refusal: Refusal): number => statuses[refusal.code] ?? refusalKinds[refusal.kind];
+const statusOf = (refusal: Refusal): number => statuses[refusal.code] ?? refusalKinds[refusal.kind];
 
 /** A refusal as a problem. */
 export function problemOf(refusal: Refusal, traceId: string, texts: Texts, locale: string, labels?: Labels): Problem {

@@ -23,7 +23,7 @@ export interface Labels {
 }
 
 /** Replaces `{name}` by its argument. */
-export const filled = (text: string, params: Params): string =>
+const filled = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : whole));
 
 /** Texts of a catalogue. `textOf` is asked first; its answers may still hold arguments. */

@@ -1,9 +1,9 @@
 import type { Action, Entity } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { PasswordDialog } from '../../controls/PasswordDialog.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { PasswordDialog } from '../../parts/PasswordDialog.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';

@@ -3,9 +3,9 @@ import { type Condition, type Filter, isFilter, operators, takesList, takesNoVal
 import { ActionIcon, Button, Fieldset } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
 import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { readValue, writeValue } from '../shapes/shape-values.ts';
 import { ValueField } from '../shapes/ValueField.tsx';
 import { type RecordKey, useRecordText } from '../words/use-record-text.ts';

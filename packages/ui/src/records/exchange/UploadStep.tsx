@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { FileField } from '../../controls/FileField.tsx';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';

@@ -1,6 +1,6 @@
 import './fields.css';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';

@@ -1,6 +1,7 @@
 import '../records.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useShortcut } from '../../keys/use-shortcut.ts';
 import { useFormats } from '../../language/settings.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { DraftNotice } from '../../parts/DraftNotice.tsx';
@@ -9,7 +10,6 @@ import { SaveBar } from '../../parts/SaveBar.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
-import { useShortcut } from '../../shell/use-shortcut.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { applies } from '../fields/field-at.ts';
 import { useRecordHost } from '../host/record-host.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '@homeport/grammar';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../parts/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import type { SimilarRecord } from '../host/record-source.ts';
 import { useLabels } from '../words/use-labels.ts';

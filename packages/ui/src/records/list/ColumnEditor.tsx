@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { ArrowDown, ArrowUp, Pin, Sigma } from 'lucide-react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { canTotal, chosenColumns, possibleColumns, usualColumn } from './columns.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { chosenColumns, type ShownColumn } from './columns.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Download, Ellipsis, Link2, Printer, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
 import { useKitText } from '../../language/use-text.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useRecordText } from '../words/use-record-text.ts';

@@ -1,8 +1,8 @@
 import { Button, Menu, Popover, TextInput } from '@mantine/core';
 import { ArrowDown, ArrowUp, ArrowUpDown, Check, Columns3, Group, Rows3, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
 import { useSettings } from '../../language/settings.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import type { Density } from '../../theme/density.ts';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useFormats } from '../../language/settings.tsx';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../parts/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isLongFigure } from '../fields/field-texts.ts';

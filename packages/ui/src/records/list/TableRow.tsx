@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { AppLink } from '../../shell/link.tsx';
+import { AppLink } from '../../parts/link.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import { RefName } from '../fields/relation-kits.tsx';

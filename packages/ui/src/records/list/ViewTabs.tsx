@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Save, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import { useFailureText } from '../states/FailureNote.tsx';

@@ -2,7 +2,7 @@ import type { Entity } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
-import { Icon } from '../../controls/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { PersonMark } from '../../parts/PersonMark.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { recordKeys } from '../host/queries.ts';

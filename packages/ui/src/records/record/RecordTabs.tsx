@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Icon } from '../../controls/Icon.tsx';
+import { useShortcut } from '../../keys/use-shortcut.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { late, useLate } from '../../parts/late.tsx';
-import type { PaletteSource } from '../../parts/palette.ts';
+import { AppLink } from '../../parts/link.tsx';
 import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
-import { AppLink } from '../../shell/link.tsx';
-import { useShortcut } from '../../shell/use-shortcut.ts';
+import type { PaletteSource } from '../../shell/palette.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 
@@ -15,7 +15,7 @@ const lettersAtOnce = 72;
 /** A tab costs about so many letters besides its own. */
 const gap = 3;
 
-const tabSwitch = late(() => import('../../parts/CommandPalette.tsx').then((it) => it.CommandPalette));
+const tabSwitch = late(() => import('../../shell/CommandPalette.tsx').then((it) => it.CommandPalette));
 
 /** The parts of a record as links: each has its address. */
 export function RecordTabs({

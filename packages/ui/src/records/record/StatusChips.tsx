@@ -1,5 +1,5 @@
 import type { Entity } from '@homeport/grammar';
-import { StatusChip } from '../../controls/StatusChip.tsx';
+import { StatusChip } from '../../parts/StatusChip.tsx';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { fieldsAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';

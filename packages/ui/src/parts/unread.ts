@@ -1,4 +1,4 @@
-import { createStore } from '../parts/store.ts';
+import { createStore } from './store.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 

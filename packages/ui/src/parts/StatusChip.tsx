@@ -1,4 +1,4 @@
-import './controls.css';
+import './status-chip.css';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 import { statusLook, type Tone } from './status-look.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { CodeInput } from '../controls/CodeInput.tsx';
-import { PasswordField } from '../controls/PasswordField.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { Dialog } from './Dialog.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 // Few have another way than the password; it comes when one is asked for it.
 const ProviderProof = lazyPart(() => import('../account/ProviderProof.tsx').then((it) => it.ProviderProof));

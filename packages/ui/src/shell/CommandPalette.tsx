@@ -2,12 +2,12 @@ import '../controls/controls.css';
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../controls/Icon.tsx';
 import { filterDelay } from '../controls/options.ts';
 import { usePressedList } from '../controls/use-pressed-list.ts';
+import { ShortcutKeys } from '../keys/ShortcutKeys.tsx';
 import { useKitText } from '../language/use-text.ts';
-import { ShortcutKeys } from '../shell/ShortcutKeys.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import type { CommandGroup, PaletteCommand, PaletteSource } from './palette.ts';
 import { findCommands } from './palette.ts';
 

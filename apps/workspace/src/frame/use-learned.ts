@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useWorkspace } from '../frame/workspace.ts';
-import type { PageWords } from './load-words.ts';
+import type { PageWords } from '../words/load-words.ts';
+import { useWorkspace } from './workspace.ts';
 
 const learning = new Map<string, Promise<void>>();
 

@@ -1,0 +1,20 @@
+// Written by `npm run derive` from the folders of this application.
+import { recordParts as activation } from './activation/record-parts.tsx';
+import { recordParts as admin } from './admin/record-parts.tsx';
+import { recordParts as batchUpdates } from './batch-updates/record-parts.tsx';
+import { recordParts as batches } from './batches/record-parts.tsx';
+import { recordParts as broadcasts } from './broadcasts/record-parts.tsx';
+import { recordParts as chat } from './chat/record-parts.tsx';
+import { recordParts as content } from './content/record-parts.tsx';
+import { recordParts as directory } from './directory/record-parts.tsx';
+import { recordParts as exporters } from './exporters/record-parts.tsx';
+import { recordParts as external } from './external/record-parts.tsx';
+import { recordParts as family } from './family/record-parts.tsx';
+import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
+import { recordParts as permissions } from './permissions/record-parts.tsx';
+import { recordParts as profile } from './profile/record-parts.tsx';
+import { recordParts as travel } from './travel/record-parts.tsx';
+import type { RecordParts } from './records/record-parts.ts';
+
+/** What the domains add to the generated pages of records. */
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, content, directory, exporters, external, family, noticeTexts, permissions, profile, travel];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mergeParts } from './record-parts.ts';
+
+const tab = (id: string) => ({ id, word: 'family.tab' as const, draw: () => null });
+
+test('tabs of several domains stand on the page of one entity, in the order of the domains', () => {
+  const merged = mergeParts([
+    { caseDetail: { tabs: [tab('chat')] } },
+    { caseDetail: { tabs: [tab('family')] }, user: {} },
+  ]);
+  expect(merged.caseDetail?.tabs?.map(({ id }) => id)).toEqual(['chat', 'family']);
+  expect(Object.keys(merged)).toEqual(['caseDetail', 'user']);
+});
+
+test('one domain gives the buttons and another one a tab, but the buttons come from one alone', () => {
+  const buttons = { form: { buttons: () => 'send' } };
+  const merged = mergeParts([buttons, { form: { tabs: [tab('answers')] } }]);
+  expect(merged.form).toMatchObject({ buttons: buttons.form.buttons, tabs: [{ id: 'answers' }] });
+  expect(() => mergeParts([buttons, buttons])).toThrow('Two domains give form its buttons');
+});

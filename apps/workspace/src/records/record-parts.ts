@@ -1,0 +1,36 @@
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
+import type { ReactNode } from 'react';
+import type { WordKey } from '../words/use-words.ts';
+
+/** A tab of its own, named by a text of the workspace. */
+export interface PartTab {
+  readonly id: string;
+  readonly word: WordKey;
+  /** What the caller has to be allowed to do to be shown it; without one everybody who reads the record is. */
+  readonly right?: string;
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** What is added to the generated page of one entity. */
+type PagePart = Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutDeeds'> & {
+  readonly tabs?: readonly PartTab[];
+};
+
+/** What a domain adds to generated record pages, by entity: the export `recordParts` of its file `record-parts.tsx`. */
+export type RecordParts = Readonly<Record<string, PagePart>>;
+
+/**
+ * The parts of all domains as those of one. Tabs of several domains stand on the same page, in the order of the domains; everything
+ * else of an entity comes from one domain only, and a second one that gives it is a fault.
+ */
+export function mergeParts(domains: readonly RecordParts[]): RecordParts {
+  const merged: Record<string, PagePart> = {};
+  for (const [entity, { tabs = [], ...part }] of domains.flatMap((parts) => Object.entries(parts))) {
+    const { tabs: known = [], ...before } = merged[entity] ?? {};
+    const twice = Object.keys(part).find((name) => name in before);
+    if (twice) throw new Error(`Two domains give ${entity} its ${twice}`);
+    merged[entity] = { ...before, ...part, tabs: [...known, ...tabs] };
+  }
+  return merged;
+}
