@@ -39,7 +39,7 @@ const build = {
 const worker = () =>
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/offline',
+    srcDir: 'src',
     filename: 'service-worker.ts',
     // The application registers it by itself, after the first page; the manifest is the tenant's and comes from the server.
     injectRegister: false,
