@@ -45,7 +45,8 @@ const worker = () =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      // Of the fonts those of the languages spoken here; a name in other letters is drawn in the device's own.
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}', 'assets/inter-latin-*.woff2'],
       // A name with a hash of its content is a version already.
       dontCacheBustURLsMatching: /^assets\//,
     },
