@@ -33,7 +33,8 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
 /** Sources of no such folder. */
 const others: Readonly<Record<string, string>> = {
   [`${app}/later.ts`]: 'later',
-  [`${app}/leave-for-good.ts`]: 'later',
+  // Who has lost it is signed out all the same.
+  [`${app}/leave-for-good.ts`]: 'leave-for-good',
   [`${app}/shell/MorePage.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
@@ -42,8 +43,11 @@ const others: Readonly<Record<string, string>> = {
 /** Parts of the kit that stand around the pages. */
 const around = new RegExp(`^${kit}/(?:shell/(?!AccountPanel)|parts/(?:LeaveDialog|NotificationBell)\\.)`);
 
-/** Libraries of their own size, each for one thing that not everybody opens, and the chapter that has it. */
-const alone: Readonly<Record<string, string>> = { PlaceMap: 'diary', BarsChart: 'papers', PdfPages: 'papers' };
+/** Files that find in a chapter what both of them need: libraries of their own size, and what signs out. */
+const alone: Readonly<Record<string, string>> = {
+  ...{ PlaceMap: 'diary', BarsChart: 'papers', PdfPages: 'papers' },
+  'leave-for-good': 'later',
+};
 
 /** Folders whose texts Home and the frame speak, beside those of the application; all others are those of pages. */
 const spokenFirst = ['words', 'home', 'arrival', 'offline', 'install', 'push'];
@@ -87,7 +91,7 @@ const proven = new Set(['account', 'bank']);
  * The file of what all of these need, the chapters, Home and big libraries. None imports one that stands after it here, so there
  * is no circle: with the shell, or in `front`, what Home needs as well; in `shared` what nearly all do; what expenses need
  * besides in `fields` and `amounts`; `seldom` the rest, and `proof` what asks for a password once more. The more of them there
- * are, the less a page brings that it does not need. A library of its own size finds in its chapter what both of them need.
+ * are, the less a page brings that it does not need.
  */
 export function commonFile(all: ReadonlySet<string>): string {
   const files = new Set([...all].filter((file) => !all.has(alone[file] ?? '')));
