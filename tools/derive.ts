@@ -32,6 +32,7 @@ const { deriveMigration } = await import('./derive/migration.ts');
 const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
 const { deriveDataInventory } = await import('./derive/data-inventory.ts');
 const { deriveDays } = await import('./derive/days.ts');
+const { deriveRooms } = await import('./derive/rooms.ts');
 const { deriveTones } = await import('./derive/tones.ts');
 const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
@@ -53,6 +54,7 @@ await settle([
   deriveLinesPage(specificationLines),
   ...deriveWorkspaceRooms(root),
   deriveMeasures(root),
+  ...deriveRooms(root),
   await deriveDataInventory(root, catalogue),
   ...(await deriveCalculationWords(root, catalogue)),
 ]);

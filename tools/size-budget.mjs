@@ -10,9 +10,10 @@ import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1000;
 
-const lazyPage = /^src\/.+\.tsx?$/;
-/** A map, an editor, a viewer of documents and charts are libraries of their own size, and come when they are opened. */
-const ownSize = /(?:Map|Editor|Viewer|Charts?)\.tsx$/;
+/** The assignee application is cut into chapters (`apps/assignee/chapters.ts`): the list of its build names them by their file. */
+const chapter = /^_/;
+/** A map, a viewer of documents and charts are libraries of their own size, and come when they are opened. */
+const ownSize = /^_(?:PlaceMap|PdfPages|BarsChart|temporal-polyfill)-/;
 /** A signed-in shell: entry and shell together. */
 const shell = [/^index\.html$/, /^src\/signed-in\.tsx$/];
 
@@ -58,19 +59,19 @@ export const BUDGETS = [
     beyond: [...shell, /packages\/model\/src\/drawn\.ts$/],
   },
   {
-    name: 'largest lazy page of the assignee application',
+    name: 'largest chapter of the assignee application',
     app: 'assignee',
     limit: 60 * KILOBYTE,
-    each: lazyPage,
+    each: chapter,
     except: ownSize,
     beyond: shell,
     isOwn: true,
   },
   {
-    name: 'largest lazy page of the assignee application with the controls it shares',
+    name: 'largest chapter of the assignee application with what it shares',
     app: 'assignee',
     limit: 120 * KILOBYTE,
-    each: lazyPage,
+    each: chapter,
     except: ownSize,
     beyond: shell,
   },
@@ -112,16 +113,20 @@ export function measureApps(budgets = BUDGETS, root = 'apps') {
   });
 }
 
-/** Sources of the dynamic imports that match, without the excepted ones. */
+/** Dynamic imports that match, without the excepted ones. */
 function lazyChunks(manifest, each, except) {
-  return Object.keys(manifest).filter(
-    (key) => manifest[key].isDynamicEntry && each.test(key) && !(except?.test(key) ?? false),
-  );
+  return latePartsOf(manifest).filter((key) => each.test(key) && !(except?.test(key) ?? false));
+}
+/** Whatever is imported dynamically: sources with a file of their own, and files of several of them. */
+export function latePartsOf(manifest) {
+  const all = Object.entries(manifest);
+  const named = all.filter(([, { isDynamicEntry }]) => isDynamicEntry).map(([key]) => key);
+  return [...new Set([...named, ...all.flatMap(([, { dynamicImports = [] }]) => dynamicImports)])];
 }
 /** Files that three or more dynamic chunks import statically. */
 function sharedFiles(manifest) {
   const users = new Map();
-  for (const key of Object.keys(manifest).filter((one) => manifest[one].isDynamicEntry))
+  for (const key of latePartsOf(manifest))
     for (const file of filesOf(manifest, [exactly(key)]).files) users.set(file, (users.get(file) ?? 0) + 1);
   return [...users].filter(([, count]) => count >= 3).map(([file]) => file);
 }
@@ -130,8 +135,8 @@ const exactly = (source) => new RegExp(`^${source.replace(/[.*+?^${}()|[\]\\]/g,
 /** Scripts and styles of the chunks made from the given sources, with all they import statically. */
 export function filesOf(manifest, chunks) {
   const keys = Object.keys(manifest);
-  const isAsked = (chunk) =>
-    keys.filter((key) => chunk.test(key) && (manifest[key].isEntry || manifest[key].isDynamicEntry));
+  const late = new Set(latePartsOf(manifest));
+  const isAsked = (chunk) => keys.filter((key) => chunk.test(key) && (manifest[key].isEntry || late.has(key)));
   const missing = chunks.filter((chunk) => isAsked(chunk).length === 0).map((chunk) => chunk.source);
   const seen = new Set();
   const files = new Set();
@@ -144,4 +149,16 @@ export function filesOf(manifest, chunks) {
   };
   for (const chunk of chunks) for (const key of isAsked(chunk)) take(key);
   return { files: [...files], missing };
+}
+
+/** So many files the assignee application may keep on a device for use without a network. */
+export const KEPT_FILES = 60;
+/**
+ * The files that the worker of a built application keeps on a device.
+ *
+ * @param {string} dist folder of the built application
+ */
+export function keptFiles(dist) {
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
+  return [...worker.matchAll(/["']?url["']?:\s*["']([^"']+)["']/g)].map(([, url]) => url);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOf, measureApps } from './size-budget.mjs';
+import { filesOf, keptFiles, measureApps } from './size-budget.mjs';
 
 const manifest = {
   'index.html': {
@@ -99,6 +99,23 @@ test('what three lazy parts share is the kit’s and no part’s own', () => {
   writeDist({ 'one.js': 'a', 'two.js': 'b', 'three.js': 'c', 'kit.js': randomBytes(5_000).toString('latin1') }, kit);
   expect(measureApps([each], root)[0]?.bytes).toBeGreaterThan(5_000);
   expect(measureApps([{ ...each, isOwn: true }], root)[0]?.bytes).toBeLessThan(100);
+});
+
+test('a file of several sources that are imported late is measured like one', () => {
+  const chunks = {
+    'index.html': { file: 'entry.js', isEntry: true, dynamicImports: ['_money.js'] },
+    '_money.js': { file: 'money.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'shared.js' },
+  };
+  const each = { name: 'chapter', app: 'one', limit: 10, each: /^_/ };
+  writeDist({ 'money.js': randomBytes(5_000).toString('latin1'), 'shared.js': 'a' }, chunks);
+  expect(measureApps([each], root)[0]?.name).toBe('chapter (_money.js)');
+  expect(measureApps([each], root)[0]?.bytes).toBeGreaterThan(5_000);
+});
+
+test('the files on a device are those of the list of the worker', () => {
+  writeDist({ 'service-worker.js': 'a([{"revision":null,"url":"assets/a.js"},{revision:`1`,url:"index.html"}]);' });
+  expect(keptFiles(join(root, 'one', 'dist'))).toEqual(['assets/a.js', 'index.html']);
 });
 
 function writeDist(files: Record<string, string>, chunks: object = manifest): void {

@@ -2,7 +2,7 @@
 // whichever was opened first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from './size-budget.mjs';
+import { filesOf, latePartsOf } from './size-budget.mjs';
 
 /** What is there before any page: the entry, and the shell behind the sign-in. */
 const SHELL = [/^index\.html$/, /^src\/signed-in\.tsx$/];
@@ -48,12 +48,33 @@ export function unstyledParts(dist) {
     ),
   );
   const shell = filesOf(manifest, SHELL).files;
-  const late = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry || manifest[key].isEntry);
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const late = [...new Set([...entries, ...latePartsOf(manifest)])];
+  const filesWith = (key) => filesOf(manifest, [new RegExp(`^${key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)]).files;
+  /** Sheets that everybody has who asks for a part. */
+  const beside = (part) => {
+    const asking = Object.keys(manifest).filter((key) => key !== part && manifest[key].dynamicImports?.includes(part));
+    const [first = [], ...others] = asking.map((key) => withImports(manifest, key));
+    return first.filter((file) => others.every((files) => files.includes(file)));
+  };
   return late.flatMap((part) => {
-    const own = filesOf(manifest, [new RegExp(`^${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)]).files;
-    const there = new Set([...shell, ...own].filter((file) => file.endsWith('.css')).flatMap((file) => [...of(file)]));
+    const own = filesWith(part);
+    // A file of several sources may hold some that only who asks for it draws.
+    const files = [...shell, ...own, ...(isSource(manifest[part]) ? [] : beside(part))];
+    const there = new Set(files.filter((file) => file.endsWith('.css')).flatMap((file) => [...of(file)]));
     const used = own.filter((file) => file.endsWith('.js')).flatMap((file) => [...of(file)]);
     const classes = [...new Set(used)].filter((name) => all.has(name) && !there.has(name)).sort();
     return classes.length > 0 ? [{ part, classes }] : [];
   });
+}
+
+/** Whether a chunk is one source with what it alone needs. */
+const isSource = ({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry;
+
+/** Files of a chunk and of all that it imports. */
+function withImports(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, css = [], imports = [] } = manifest[key];
+  return [file, ...css, ...imports.flatMap((one) => withImports(manifest, one, seen))];
 }

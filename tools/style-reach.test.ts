@@ -37,6 +37,23 @@ test('a page that has a control without its sheet is named, also where another p
   expect(unstyledParts(dist)).toEqual([{ part: 'src/HelpPage.tsx', classes: ['hp-wide', 'm_8fb7ebe7'] }]);
 });
 
+test('a file of several sources has the sheets besides that everybody has who asks for it', () => {
+  const asking = (css: string[]) => ({ isDynamicEntry: true, dynamicImports: ['_chapter.js'], css });
+  const chunks = {
+    'index.html': { file: 'entry.js', isEntry: true },
+    'src/signed-in.tsx': { file: 'shell.js', isDynamicEntry: true },
+    'src/ListPage.tsx': { file: 'list.js', ...asking(['row.css']) },
+    'src/CardPage.tsx': { file: 'card.js', ...asking(['row.css']) },
+    '_chapter.js': { file: 'chapter.js' },
+  };
+  const texts = { 'entry.js': '', 'shell.js': '', 'list.js': '', 'card.js': '', 'row.css': '.hp-row{gap:1px}' };
+  files({ ...texts, 'chapter.js': 'const row=`hp-row`', '.vite/manifest.json': JSON.stringify(chunks) });
+  expect(unstyledParts(dist)).toEqual([]);
+  const other = { ...chunks, 'src/CardPage.tsx': { file: 'card.js', ...asking([]) } };
+  files({ '.vite/manifest.json': JSON.stringify(other) });
+  expect(unstyledParts(dist)).toEqual([{ part: '_chapter.js', classes: ['hp-row'] }]);
+});
+
 test('classes are those of rules, not of comments or addresses', () => {
   expect([...classesOf('/* .hp-not */ .hp-a:hover > .hp-b{background:url(x.hp-c)} .stack{}')]).toEqual([
     'hp-a',

@@ -39,13 +39,14 @@ const build = {
 const worker = () =>
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/offline',
+    srcDir: 'src',
     filename: 'service-worker.ts',
     // The application registers it by itself, after the first page; the manifest is the tenant's and comes from the server.
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      // Of the fonts those of the languages spoken here; a name in other letters is drawn in the device's own.
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css}', 'assets/inter-latin-*.woff2'],
       // A name with a hash of its content is a version already.
       dontCacheBustURLsMatching: /^assets\//,
     },

@@ -112,7 +112,7 @@ test('every page that is opened by its address is accessible in light and dark, 
     locale: 'fr-FR',
     context: { serviceWorkers: 'block' },
   });
-  await other.context.route('**/assets/Input-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await other.context.route('**/assets/shared-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await openDirectly(other.page, '/dashboard/help');
   const without = new Map(drawn).set('/dashboard/help', await looksOf(other.page));
   expect(strangeLooks(without)).toContainEqual(expect.stringMatching(/^\/dashboard\/help: input\./));

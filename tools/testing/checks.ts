@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStaleApps } from '../runtime/build-apps.mjs';
-import { measureApps } from '../size-budget.mjs';
+import { KEPT_FILES, keptFiles, measureApps } from '../size-budget.mjs';
 import { unstyledParts } from '../style-reach.mjs';
 import { cruise } from './cruise.ts';
 import { judgeDoors } from './door-rules.ts';
@@ -101,7 +101,15 @@ export async function checkSizes(): Promise<Finding[]> {
       ({ part, classes }) => `${part} brings no sheet for ${classes.join(', ')}`,
     ),
   }));
-  return [...sizes, ...sheets];
+  const kept = keptFiles('apps/assignee/dist').length;
+  const isFew = kept > 0 && kept <= KEPT_FILES;
+  const keeping = {
+    name: 'files that the assignee application keeps on a device',
+    problems: isFew
+      ? []
+      : [`${kept}, of at most ${KEPT_FILES}: in apps/assignee/chapters.ts stands what comes together`],
+  };
+  return [...sizes, ...sheets, keeping];
 }
 
 function problemsOf(run: ToolRun): string[] {

@@ -7,20 +7,27 @@ export const measuresFile = 'tools/testing/measures.json';
 
 const names = ['casts', 'longFunctions', 'knottedFolders'] as const;
 
+/** The figures of a package now, and which folders its knots are of. */
+interface Measured extends Measures {
+  readonly knots?: readonly string[];
+}
+
 /** What is counted of each package and application now: its sources without tests and derived files. */
-export function measureAll(root: string): Record<string, Measures> {
+export function measureAll(root: string): Record<string, Measured> {
   const sources = sourceFiles(['packages', 'apps'].map((folder) => `${root}${folder}`))
     .map((path) => path.slice(root.length))
     .filter((path) => /^[^/]+\/[^/]+\/src\//.test(path) && !/\.(test|generated)\./.test(path));
   const byPackage = Map.groupBy(sources, (path) => path.split('/').slice(0, 2).join('/'));
-  const measured = [...byPackage].sort().map(([name, paths]): [string, Measures] => {
+  const measured = [...byPackage].sort().map(([name, paths]): [string, Measured] => {
     const files = paths.map((path) => ({ path, ...measureFile({ path, text: readFileSync(root + path, 'utf8') }) }));
+    const knots = knotsOf(files);
     return [
       name,
       {
         casts: files.reduce((sum, { casts }) => sum + casts, 0),
         longFunctions: files.reduce((sum, { longFunctions }) => sum + longFunctions, 0),
-        knottedFolders: knotsOf(files).length,
+        knottedFolders: knots.length,
+        knots,
       },
     ];
   });
@@ -32,12 +39,13 @@ export function heldMeasures(root: string): Readonly<Record<string, Measures>> {
   return JSON.parse(readFileSync(root + measuresFile, 'utf8'));
 }
 
-/** Where a figure has gone up, in words. */
-export function grown(now: Readonly<Record<string, Measures>>, held: Readonly<Record<string, Measures>>): string[] {
+/** Where a figure has gone up, in words, with the folders of a knot. */
+export function grown(now: Readonly<Record<string, Measured>>, held: Readonly<Record<string, Measures>>): string[] {
   return Object.entries(now).flatMap(([path, of]) =>
     names.flatMap((name) => {
       const limit = held[path]?.[name] ?? 0;
-      return of[name] > limit ? [`${path}: ${of[name]} ${name}, no more than ${limit} are held`] : [];
+      const which = name === 'knottedFolders' && of.knots ? `: ${of.knots.join(', ')}` : '';
+      return of[name] > limit ? [`${path}: ${of[name]} ${name}, no more than ${limit} are held${which}`] : [];
     }),
   );
 }

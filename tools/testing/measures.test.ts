@@ -41,3 +41,9 @@ test('a figure that has gone up is named, and one that has gone down is held fro
   expect(lowered(now, held)).toEqual({ 'apps/shop': { casts: 5, longFunctions: 1, knottedFolders: 0 } });
   expect(grown(now, {})).toHaveLength(2);
 });
+test('folders that have become a knot are told by name', () => {
+  const knotted = { casts: 0, longFunctions: 0, knottedFolders: 2, knots: ['stock', 'till'] };
+  expect(grown({ 'apps/shop': knotted }, {})).toEqual([
+    'apps/shop: 2 knottedFolders, no more than 0 are held: stock, till',
+  ]);
+});

@@ -113,7 +113,7 @@ async function openLink(): Promise<void> {
   const opening = draw(<LeanOpening theme={theme} locale={startLocale(theme.language)} />);
   try {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-    const { drawLinked } = await import('./content/linked.ts');
+    const { drawLinked } = await import('./linked.ts');
     await drawLinked(opening, location.pathname, new URLSearchParams(location.search).get('token') ?? '');
   } catch {
     draw(<LeanOpening theme={theme} locale={startLocale(theme.language)} onRetry={() => void openLink()} />);

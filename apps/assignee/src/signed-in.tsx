@@ -8,6 +8,7 @@ import { rememberLocale, startLocale } from '@homeport/ui/session/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
+import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { meQuery } from './data/queries.ts';
 import { type Keeping, keepAnswers, startFromDevice } from './offline/kept-answers.ts';
 import type { KeptStart } from './offline/kept-store.ts';
@@ -17,8 +18,10 @@ import { nextTurn } from './session/next-turn.ts';
 import { rememberCalls } from './session/page-calls.ts';
 import { rememberedTheme, wear } from './session/theme.ts';
 import { Application } from './shell/Application.tsx';
-import { type AppRouter, createAppRouter } from './shell/create-app-router.ts';
 import { prepareWords, startWords } from './words/load-words.ts';
+
+const later = () => import('./later.ts');
+const leaving = () => import('./leave-for-good.ts');
 
 /**
  * Draws the signed-in application. False when this session cannot open it: terms or a second factor come first, or the
@@ -73,7 +76,7 @@ async function draw(root: Root, boot: Promise<Boot>, queries: QueryClient, keepi
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Application me={me} access={access} theme={theme} language={language} queries={queries} router={router} />
+        <Application {...{ me, access, theme, language, queries, router, later, leaving }} />
       </StrictMode>,
     ),
   );

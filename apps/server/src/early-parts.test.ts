@@ -9,8 +9,8 @@ async function build(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, '.vite'));
   const files = {
-    'src/words/lean.fr.json': { file: 'assets/lean.fr-1.js' },
-    '../../packages/ui/src/entry/words/fr.json': { file: 'assets/fr-2.js' },
+    '_lean-fr-1.js': { name: 'lean-fr', file: 'assets/lean-fr-1.js' },
+    '_lean-es-2.js': { name: 'lean-es', file: 'assets/lean-es-2.js' },
     'index.html': { file: 'assets/index-3.js', isEntry: true },
     'src/signed-in.tsx': { file: 'assets/signed-in-4.js', imports: ['index.html', '_kit-5.js'] },
     '_kit-5.js': { file: 'assets/kit-5.js', imports: ['index.html', '_kit-5.js'] },
@@ -22,8 +22,7 @@ async function build(): Promise<string> {
 test('the public pages ask ahead for their words and the look of the company, after the page', async () => {
   const early = earlyParts(await build(), '/api');
   expect(early({ path: '/login', host: 'castellane.example.com', locale: 'fr' })).toBe(
-    '</assets/lean.fr-1.js>; rel=modulepreload; fetchpriority=low, ' +
-      '</assets/fr-2.js>; rel=modulepreload; fetchpriority=low, ' +
+    '</assets/lean-fr-1.js>; rel=modulepreload; fetchpriority=low, ' +
       '</api/tenant/init?subDomain=castellane>; rel=preload; as=fetch; crossorigin; fetchpriority=low',
   );
   expect(early({ path: '/', host: 'localhost', locale: 'fr' })).toContain('</api/tenant/init>');

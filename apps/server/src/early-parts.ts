@@ -4,15 +4,17 @@ import type { AskedPage } from '@homeport/engine/http';
 import { subDomainOf } from '@homeport/grammar';
 
 /** What a build says of its files, by source. */
-type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }>
->;
+type Manifest = Readonly<Record<string, Part>>;
+interface Part {
+  readonly file: string;
+  /** What it is called without its hash. */
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
 
-/** Sources of the texts that the public pages of the assignee app cannot be drawn without. */
-const wordsOf = (language: string): string[] => [
-  `src/words/lean.${language}.json`,
-  `../../packages/ui/src/entry/words/${language}.json`,
-];
+/** The file of the texts that the public pages of the assignee app cannot be drawn without, by its name. */
+const wordsOf = (language: string): string => `lean-${language}`;
 const publicPages: ReadonlySet<string> = new Set(['/', '/login']);
 /** The application behind the sign-in, without its pages. */
 const application = 'src/signed-in.tsx';
@@ -33,7 +35,8 @@ export function earlyParts(folder: string, prefix: string) {
       return [...filesOf(known(), application)].map(asModule).join(', ') || undefined;
     }
     if (!publicPages.has(path)) return undefined;
-    const words = wordsOf(locale.slice(0, 2)).flatMap((source) => known()[source]?.file ?? []);
+    const wanted = wordsOf(locale.slice(0, 2));
+    const words = Object.values(known()).flatMap(({ name, file }) => (name === wanted ? [file] : []));
     const name = subDomainOf(host);
     const look = `${prefix}/tenant/init${name && `?subDomain=${encodeURIComponent(name)}`}`;
     return [...words.map(asModule), `<${look}>; rel=preload; as=fetch; crossorigin`].map(afterPage).join(', ');

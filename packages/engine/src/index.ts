@@ -29,7 +29,7 @@ export {
   type ServerParts,
   systemPrincipal,
 } from './http/index.ts';
-export type { JobHandler, Module } from './module.ts';
+export { defineJob, handleJob, type JobHandler, type JobKind, type Module } from './module.ts';
 export {
   databaseRefusal,
   type KnowsCode,

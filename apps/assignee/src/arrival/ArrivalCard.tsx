@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
 import { travelWords } from '../travel/words.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { arrivalQuery, mayArrive } from './arrival-data.ts';
 import { arrivalWords } from './words.ts';
 

@@ -7,8 +7,8 @@ import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentQuery } from '../data/queries.ts';
-import { placeOf } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { placeOf } from '../words/place-of.ts';
 import { assignmentsQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { type CaseDetail, isOver, isSettled } from '@homeport/model/cases';
 import { type Dependant, type Employee, familySignIns, type Person } from '@homeport/model/people';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
-import { today } from '../home/assignment.rules.ts';
+import { today } from '../words/today.ts';
 
 /** The person's own record, which they keep up to date. */
 export const personQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { placeOf } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { placeOf } from '../words/place-of.ts';
 import { assignmentsQuery } from './queries.ts';
 import { assistanceWords } from './words.ts';
 

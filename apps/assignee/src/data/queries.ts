@@ -5,7 +5,7 @@ import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { moneyOnItsWay } from '@homeport/model/payments';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { today } from '../home/assignment.rules.ts';
+import { today } from '../words/today.ts';
 import { eq, readOne, search } from './records.ts';
 import type { Account, Assignment, Expense, Item, Payment, Report, Tax } from './types.ts';
 

@@ -5,9 +5,9 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useSearch } from '@tanstack/react-router';
 import { CircleSlash, FilePlus2, Files, Landmark, type LucideIcon, Wallet } from 'lucide-react';
-import { MoneyCard } from '../home/MoneyCard.tsx';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
+import { MoneyCard } from './MoneyCard.tsx';
 import { NewReportDialog } from './NewReportDialog.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { onItsWayQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import en from '../words/en.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
+import { today } from '../words/today.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { expenseRoutes } from './routes.tsx';
 

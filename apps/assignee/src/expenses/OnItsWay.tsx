@@ -4,7 +4,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { onItsWayQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
+import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
 import { isLate, wayWord } from './on-its-way.rules.ts';
 

@@ -23,8 +23,8 @@ import { servicesQuery } from '../services/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { surveysQuery } from '../surveys/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
-import { today } from './assignment.rules.ts';
 import { doNext, type NextStep, nextDate } from './do-next.rules.ts';
 import { homeWords } from './words.ts';
 

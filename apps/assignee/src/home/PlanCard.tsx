@@ -6,7 +6,7 @@ import { LoadedCard } from '../data/LoadedCard.tsx';
 import { assignmentQuery } from '../data/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { today } from './assignment.rules.ts';
+import { today } from '../words/today.ts';
 import { homeWords } from './words.ts';
 
 const most = 3;

@@ -1,11 +1,13 @@
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { type Moment, momentOf } from '../data/moment.rules.ts';
 import { useOptionName } from '../data/option-name.ts';
 import { phasesQuery } from '../data/queries.ts';
 import type { Assignment } from '../data/types.ts';
+import { placeOf } from '../words/place-of.ts';
+import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
-import { type Moment, momentOf, placeOf, today } from './assignment.rules.ts';
 import { PhaseBar } from './PhaseBar.tsx';
 
 /** From where to where, on which day of it, in which phase. */

@@ -21,7 +21,7 @@ import { surveysQuery } from '../surveys/queries.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { alertsQuery } from '../travel/travel-data.ts';
 import { travelWords } from '../travel/words.ts';
-import { today } from './assignment.rules.ts';
+import { today } from '../words/today.ts';
 import { homeWords } from './words.ts';
 
 const home = createRoute({

@@ -1,19 +1,17 @@
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
-import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { install, installHint } from './install-offer.ts';
 import { installWords } from './words.ts';
 
-/** Says once how the app is put on the home screen. */
-export function InstallHint() {
+/** Says once how the app, called `name`, is put on the home screen. */
+export function InstallHint({ name }: { readonly name: string }) {
   const say = usePageWords(installWords);
-  const { theme } = useApp();
   const way = useStore(installHint);
   const close = () => installHint.set(null);
   if (way === null) return null;
   return (
-    <Banner tone="info" title={say('title', { name: theme.appName })} action={{ label: say('notNow'), onClick: close }}>
+    <Banner tone="info" title={say('title', { name })} action={{ label: say('notNow'), onClick: close }}>
       <p>{say('text')}</p>
       {way === 'byHand' ? (
         <p>{say('byHand')}</p>

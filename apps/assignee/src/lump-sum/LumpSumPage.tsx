@@ -9,7 +9,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
-import { CaseManagerCard } from '../help/CaseManagerCard.tsx';
+import { CaseManagerCard } from '../shell/CaseManagerCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { Options } from './Options.tsx';
 import { lumpSumQuery } from './queries.ts';

@@ -9,8 +9,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { lumpSumQuery } from './queries.ts';
 import { lumpSumWords } from './words.ts';
 

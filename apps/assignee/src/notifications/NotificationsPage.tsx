@@ -2,8 +2,8 @@ import { NoticeList } from '@homeport/ui/parts/NotificationBell.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNotices } from '../shell/use-notices.ts';
 import { useWords } from '../words/use-words.ts';
-import { useNotices } from './use-notices.ts';
 
 /** All notices, unread ones first on request. */
 export function NotificationsPage() {

@@ -2,8 +2,8 @@
 const atOnce = 12;
 
 /**
- * Brings the files that are not on this device yet into the given cache, some at once: there are hundreds of them, and one
- * after the other they take more than twice as long on a slow line. What has come stays when the network goes away.
+ * Brings the files that are not on this device yet into the given cache, some at once: one after the
+ * other they take more than twice as long on a slow line. What has come stays when the network goes away.
  * `keys` tells for each address under which one it is kept; where that is another one, it is not of concern here.
  *
  * @throws TypeError when the network or the server does not give one of them.

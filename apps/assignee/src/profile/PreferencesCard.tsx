@@ -11,8 +11,8 @@ import { localeFor, offered } from '@homeport/ui/session/locale.ts';
 import { chooseScheme, readScheme, type SchemeChoice } from '@homeport/ui/theme/scheme.ts';
 import { SegmentedControl, Select } from '@mantine/core';
 import { useId, useState } from 'react';
-import { today } from '../home/assignment.rules.ts';
 import { useApp } from '../shell/app-context.ts';
+import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Language, date format and appearance; each takes effect and is saved at once. */

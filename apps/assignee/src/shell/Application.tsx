@@ -9,7 +9,7 @@ import { InnerLink } from '@homeport/ui/routing/InnerLink.tsx';
 import { rememberLocale } from '@homeport/ui/session/locale.ts';
 import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { meQuery } from '../data/queries.ts';
@@ -17,7 +17,6 @@ import { dateFormatOf, rememberDateFormat } from '../session/date-format.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
-import type { AppRouter } from './create-app-router.ts';
 import { leaveByForce } from './leave-by-force.ts';
 
 export interface ApplicationProps {
@@ -26,12 +25,23 @@ export interface ApplicationProps {
   readonly theme: ThemeData;
   readonly language: Language;
   readonly queries: QueryClient;
-  readonly router: AppRouter;
+  readonly router: RegisteredRouter;
+  /** What runs beside the pages, and what signs out; each comes when it is its turn. */
+  readonly later: () => Promise<Later>;
+  readonly leaving: () => Promise<Leaving>;
+}
+interface Later {
+  /** Starts it for a person; answers how to stop it. */
+  startLater(user: string, queries: QueryClient, router: RegisteredRouter): () => void;
+}
+interface Leaving {
+  leaveForGood(user: string): Promise<void>;
 }
 const RouterLink: LinkComponent = (props) => <InnerLink base="/" {...props} />;
 
 /** The signed-in application around its pages. */
-export function Application({ me: first, access, theme, language, queries, router }: ApplicationProps) {
+export function Application(props: ApplicationProps) {
+  const { me: first, access, theme, language, queries, router, later, leaving } = props;
   const [me, setMe] = useState(first);
   const took = useCallback(
     async (next: Me) => {
@@ -45,10 +55,10 @@ export function Application({ me: first, access, theme, language, queries, route
     [queries, language],
   );
   const signOut = useCallback(() => {
-    void import('./leave-for-good.ts')
+    void leaving()
       .then(({ leaveForGood }) => leaveForGood(first.id))
       .catch(() => leaveByForce(first.id));
-  }, [first.id]);
+  }, [first.id, leaving]);
   const settings = useMemo(
     () => ({
       locale: me.language,
@@ -70,7 +80,7 @@ export function Application({ me: first, access, theme, language, queries, route
     let isGone = false;
     queueOwner.set(first.id);
     // Nothing of it is needed for the first page.
-    void patiently(() => import('./later.ts')).then(({ startLater }) => {
+    void patiently(later).then(({ startLater }) => {
       if (!isGone) stop = startLater(first.id, queries, router);
     });
     return () => {
@@ -78,7 +88,7 @@ export function Application({ me: first, access, theme, language, queries, route
       stop();
       queueOwner.set(null);
     };
-  }, [first, queries, router]);
+  }, [first, queries, router, later]);
   useEffect(
     () => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }),
     [router],

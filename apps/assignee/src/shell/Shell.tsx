@@ -11,18 +11,18 @@ import { Camera, House, Settings, Wallet } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { isFamily } from '../data/queries.ts';
 import { installHint } from '../install/install-offer.ts';
-import { NoticeBell } from '../notifications/NoticeBell.tsx';
-import { useUnread } from '../notifications/use-notices.ts';
 import { useWords } from '../words/use-words.ts';
 import { may, useApp } from './app-context.ts';
 import { isShutToFamily } from './family-pages.ts';
 import { bellEntry, menuOf, placeInMenu } from './menu.ts';
+import { NoticeBell } from './NoticeBell.tsx';
 import { receiptsHere } from './receipts-here.ts';
+import { useUnread } from './use-notices.ts';
 import { useSavedOn } from './use-saved-on.ts';
 
 const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
 const SessionEnd = lazyExtra(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => it.SessionEnd));
-const HelpCard = lazyExtra(() => import('../help/HelpCard.tsx').then((it) => it.HelpCard));
+const HelpCard = lazyExtra(() => import('./HelpCard.tsx').then((it) => it.HelpCard));
 const SignOutDialog = lazyPart(() => import('./SignOutDialog.tsx').then((it) => it.SignOutDialog));
 
 const InstallHint = lazyExtra(() => import('../install/InstallHint.tsx').then((it) => it.InstallHint));
@@ -133,7 +133,7 @@ export function Shell() {
             </Suspense>
             {hasHint ? (
               <Suspense>
-                <InstallHint />
+                <InstallHint name={theme.appName} />
               </Suspense>
             ) : null}
             {hasHeld ? (

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { createAppRouter } from '../create-app-router.ts';
 import { meQuery } from '../data/queries.ts';
-import { createAppRouter } from './create-app-router.ts';
 import { isOpenToFamily } from './family-pages.ts';
 
 interface Loaded {

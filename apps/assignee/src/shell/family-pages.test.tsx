@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createAppRouter } from './create-app-router.ts';
+import { createAppRouter } from '../create-app-router.ts';
 import { isOpenToFamily, isShutToFamily } from './family-pages.ts';
 import { openCrumbs } from './open-crumbs.ts';
 

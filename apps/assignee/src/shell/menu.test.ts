@@ -1,7 +1,7 @@
 import type { AccessSettings } from '@homeport/model/identity';
 import { expect, test } from 'vitest';
-import { insideAddress } from '../notifications/use-notices.ts';
 import { menuOf, placeInMenu } from './menu.ts';
+import { insideAddress } from './use-notices.ts';
 
 const everything = ['logout', 'home', 'help', 'expenses', 'settings', 'services'];
 const access = (codes: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeTree } from './routes.tsx';
+import { routeTree } from '../routes.tsx';
 
 interface Node {
   readonly fullPath?: string;

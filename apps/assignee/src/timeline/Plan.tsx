@@ -3,9 +3,9 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOptionName } from '../data/option-name.ts';
 import { isFamily, phasesQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { Milestone } from './Milestone.tsx';
 import { timelineWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { momentOf } from '../home/assignment.rules.ts';
+import { momentOf } from '../data/moment.rules.ts';
 
 interface Dated<Place> {
   readonly homeLocation?: Place | null;

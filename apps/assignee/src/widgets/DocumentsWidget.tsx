@@ -4,8 +4,8 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { usePresent } from '../data/use-present.ts';
 import { requiredQuery } from '../documents/document-data.ts';
-import { today } from '../home/assignment.rules.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 import { widgetWords } from './words.ts';
 

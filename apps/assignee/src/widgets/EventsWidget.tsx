@@ -3,9 +3,9 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 import { widgetWords } from './words.ts';
 

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { phasesQuery } from '../data/queries.ts';
-import { today } from '../home/assignment.rules.ts';
 import { RouteHeader } from '../home/RouteHeader.tsx';
 import { useWhen } from '../services/use-when.ts';
 import services from '../services/words/en.json' with { type: 'json' };
 import app from './en.json' with { type: 'json' };
+import { today } from './today.ts';
 import { useSaidDay } from './use-said-day.ts';
 
 const day = (days: number): string => Temporal.PlainDate.from(today()).add({ days }).toString();

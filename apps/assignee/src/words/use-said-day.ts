@@ -1,5 +1,5 @@
 import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { today } from '../home/assignment.rules.ts';
+import { today } from './today.ts';
 
 /**
  * A day that may lie ahead or be past: while somebody waits for it, it is said ("Wed 2 Dec · in 9 days"), afterwards it stands

@@ -212,9 +212,9 @@ async function writeAll(
     }
     const refused = await make();
     if (refused) return refused;
-    const outcome = known
+    const outcome: Outcome | Refusal = known
       ? await change(ctx, plan, item.body, known)
-      : { kind: 'skipped' as const, note: no.doesNotExist() };
+      : { kind: 'skipped', note: no.doesNotExist() };
     if (isRefusal(outcome)) return outcome;
     outcomes.set(item, outcome);
   }

@@ -19,7 +19,7 @@ export { type HelpDeskTicket, helpDeskTicket } from './help-desk-ticket.entity.t
 export { closeTicket, reopenTicket, takeTicket } from './help-desk.actions.ts';
 export { ticketAnswered, ticketAsked, ticketClosed, ticketRaised, ticketReopened, ticketReplied } from './help-desk.events.ts';
 export { type TalkFile, type Ticket, type TicketLine, type TicketPage, type TicketReply, listCorrespondence, listTickets, raiseTicket, readTicket, replyToTicket } from './help-desk.routes.ts';
-export { type QuickMail, quickMail } from './quick-mail.entity.ts';
+export { quickMail } from './quick-mail.entity.ts';
 export { type QuickMailDraft, quickMailProblems, recipientsOf } from './quick-mail.rules.ts';
 export { type VideoCall, videoCall } from './video-call.entity.ts';
 export { callProblems, canJoin, isPast, joinWindow } from './video-call.rules.ts';

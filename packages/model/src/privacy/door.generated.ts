@@ -4,7 +4,7 @@ export { legalHold } from './legal-hold.entity.ts';
 export { erasureAsked, purged } from './privacy.events.ts';
 export { privacyRefusals } from './privacy.refusals.ts';
 export { type DueRecord, type ErasureLine, type ErasurePreview, type MyErasure, type PurgeLine, type PurgePreview, askErasure, carryOutErasure, collectMyData, erasurePreview, myErasure, purgePreview, startErasure, startPurge } from './privacy.routes.ts';
-export { type Purge, purge } from './purge.entity.ts';
+export { purge } from './purge.entity.ts';
 export { retentionRule } from './retention-rule.entity.ts';
 export { type RetentionEvent, type RetentionKind, type RetentionUnit, retentionKinds } from './retention.data.ts';
 export { type Hold, type RetentionFacts, type RetentionTerm, type RetentionVerdict, retentionVerdict } from './retention.rules.ts';

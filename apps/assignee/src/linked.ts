@@ -3,9 +3,9 @@ import type { Root } from 'react-dom/client';
 type LinkedPage = () => Promise<{ drawOpened(root: Root, token: string): Promise<void> }>;
 /** What opens by a signed link: no sign-in, no menu. */
 const pages: Readonly<Record<string, LinkedPage>> = {
-  '/form': () => import('./open-form.tsx'),
-  '/survey': () => import('../surveys/open-survey.tsx'),
-  '/link': () => import('../external/open-link.tsx'),
+  '/form': () => import('./content/open-form.tsx'),
+  '/survey': () => import('./surveys/open-survey.tsx'),
+  '/link': () => import('./external/open-link.tsx'),
 };
 
 /** Draws the page of a signed link at its address. */

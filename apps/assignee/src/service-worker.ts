@@ -1,8 +1,8 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { openNotice, type PageOfWorker, type ShownNotice, showNotice } from '../push/worker-notices.ts';
-import { bringFiles } from './bring-files.ts';
-import { isMapTile, keptTile } from './kept-map.ts';
+import { bringFiles } from './offline/bring-files.ts';
+import { isMapTile, keptTile } from './offline/kept-map.ts';
+import { openNotice, type PageOfWorker, type ShownNotice, showNotice } from './push/worker-notices.ts';
 
 /** What this file needs of the worker's global scope; the project's types are those of pages. */
 declare const self: {

@@ -3,7 +3,7 @@ import type { Notice } from '@homeport/ui/parts/NotificationBell.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { assignmentQuery, noticesQuery } from '../data/queries.ts';
 import { actOnAll, update } from '../data/records.ts';
-import { placeOf } from '../home/assignment.rules.ts';
+import { placeOf } from '../words/place-of.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** How many notices are unread. */

@@ -2,10 +2,10 @@ import type { AlertLine } from '@homeport/model/travel';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LoadedCard } from '../data/LoadedCard.tsx';
-import { alertsQuery } from '../travel/travel-data.ts';
-import { travelWords } from '../travel/words.ts';
-import { usePageWords } from '../words/page-words.ts';
+import { LoadedCard } from '../../data/LoadedCard.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { alertsQuery } from '../travel-data.ts';
+import { travelWords } from '../words.ts';
 import { AlertHead } from './AlertHead.tsx';
 import { useBecause } from './use-because.ts';
 

@@ -1,7 +1,3 @@
-import { cityName } from '@homeport/ui/language/cities.ts';
-import { countryName } from '@homeport/ui/language/countries.ts';
-import type { Locale } from '@homeport/ui/language/locale.ts';
-
 /** Where an assignment stands in time. Days are whole calendar days. */
 export type Moment =
   | { readonly kind: 'unknown' }
@@ -19,16 +15,4 @@ export function momentOf(start: string | null, end: string | null, today: string
 }
 function between(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
-}
-/** Today where the person is, yyyy-MM-dd. */
-export function today(): string {
-  return Temporal.Now.plainDateISO().toString();
-}
-/** "Lyon" of an address, as the reader calls it; the country's name when there is no town; null when there is neither. */
-export function placeOf(
-  address: { readonly town?: string; readonly country?: string } | null | undefined,
-  locale: Locale,
-): string | null {
-  if (address?.town) return cityName(address.town, address.country, locale);
-  return address?.country ? countryName(address.country, locale) : null;
 }

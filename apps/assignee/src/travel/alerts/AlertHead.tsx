@@ -4,8 +4,8 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { travelWords } from '../travel/words.ts';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { travelWords } from '../words.ts';
 
 const looks: Readonly<Record<AlertLevel, readonly [tone: 'info' | 'warning' | 'danger', icon: LucideIcon]>> = {
   INFORMATION: ['info', Info],

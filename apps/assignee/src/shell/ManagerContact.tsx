@@ -1,8 +1,8 @@
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';
 import { Mail } from 'lucide-react';
-import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { useApp } from './app-context.ts';
 
 /** Name and mail of who helps; both may be missing. */
 export function ManagerContact({ name, subject }: { name: string | null; subject: string | null }) {

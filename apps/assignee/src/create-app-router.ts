@@ -3,9 +3,10 @@ import { keepPage } from '@homeport/ui/routing/keep-page.ts';
 import { noPageStands } from '@homeport/ui/routing/navigation.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { learnWords } from '../words/page-words.ts';
-import { ErrorPage, NotFoundPage, routeTree } from './routes.tsx';
-import { allowTranslation } from './translation.ts';
+import { routeTree } from './routes.tsx';
+import { ErrorPage, NotFoundPage } from './shell/ErrorPage.tsx';
+import { allowTranslation } from './shell/translation.ts';
+import { learnWords } from './words/page-words.ts';
 
 /** The router of one session. The language may still be on its way; texts of a page wait for it. */
 export function createAppRouter(queries: QueryClient, language: Promise<Language>) {

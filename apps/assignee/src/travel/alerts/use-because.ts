@@ -2,8 +2,8 @@ import type { AlertLine, Stay } from '@homeport/model/travel';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { travelWords } from '../travel/words.ts';
-import { usePageWords } from '../words/page-words.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { travelWords } from '../words.ts';
 
 /** Says why an alert concerns the person: the assignment, or the next stay in the country. */
 export function useBecause(): (alert: AlertLine) => string {

@@ -4,8 +4,8 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { moneyQuery } from '../data/queries.ts';
-import { ReportChip } from '../expenses/ReportChip.tsx';
 import { useWords } from '../words/use-words.ts';
+import { ReportChip } from './ReportChip.tsx';
 
 /** The stages in the order money goes through them. */
 const order: readonly MoneyByStage['stage'][] = [

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cityQuery } from '../diary/map/city-query.ts';
-import { tilesAround } from '../diary/map/tile-place.rules.ts';
-import { addressOf } from '../diary/map/tile-source.ts';
-import { keptTile } from './kept-map.ts';
+import { keptTile } from '../../offline/kept-map.ts';
+import { cityQuery } from './city-query.ts';
+import { tilesAround } from './tile-place.rules.ts';
+import { addressOf } from './tile-source.ts';
 
 /** Brings the map around a town to this device, so that it stands without a network although nobody has looked at it. */
 export async function bringMapOf(queries: QueryClient, town: Parameters<typeof cityQuery>[0]): Promise<void> {

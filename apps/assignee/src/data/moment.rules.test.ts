@@ -1,8 +1,5 @@
-import type { CityNames } from '@homeport/grammar';
-import { cityNames } from '@homeport/model/reference';
-import { knowCities } from '@homeport/ui/language/cities.ts';
 import { describe, expect, test } from 'vitest';
-import { momentOf, placeOf } from './assignment.rules.ts';
+import { momentOf } from './moment.rules.ts';
 
 describe('the days of an assignment', () => {
   test('know the first before it starts', () => {
@@ -21,19 +18,5 @@ describe('the days of an assignment', () => {
   });
   test('do not slip when the clocks change', () => {
     expect(momentOf('2026-03-28', null, '2026-03-30')).toEqual({ kind: 'during', day: 3, of: null });
-  });
-});
-
-describe('the name of a place', () => {
-  test('is the town, else the country, else nothing', () => {
-    expect(placeOf({ town: 'Lyon', country: 'FR' }, 'en')).toBe('Lyon');
-    expect(placeOf({ country: 'SG' }, 'en')).toBe('Singapore');
-    expect(placeOf({}, 'en')).toBeNull();
-    expect(placeOf(null, 'en')).toBeNull();
-  });
-  test('is what the language of the reader calls it', async () => {
-    await knowCities('fr', (await cityNames.fr()) as CityNames);
-    expect(placeOf({ town: 'Singapore', country: 'SG' }, 'fr')).toBe('Singapour');
-    expect(placeOf({ town: 'Lyon', country: 'FR' }, 'fr')).toBe('Lyon');
   });
 });

@@ -4,28 +4,29 @@ import { startQueue } from '@homeport/ui/queue/write-queue.ts';
 import { countPages } from '@homeport/ui/routing/count-pages.ts';
 import { startLocale } from '@homeport/ui/session/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { offerInstall } from '../install/offer-install.ts';
-import { watchPage } from '../last-seen/watch-page.ts';
-import { kindsFor } from '../offline/kinds.ts';
-import { prepareForOffline } from '../offline/prepare.ts';
-import { openNotices } from '../push/open-notices.ts';
-import { hasPush } from '../push/push-mark.ts';
+import { brought } from './brings.generated.ts';
 import type { AppRouter } from './create-app-router.ts';
-import { startLive } from './live.ts';
+import { offerInstall } from './install/offer-install.ts';
+import { watchPage } from './last-seen/watch-page.ts';
+import { kindsFor } from './offline/kinds.ts';
+import { prepareForOffline } from './offline/prepare.ts';
+import { openNotices } from './push/open-notices.ts';
+import { hasPush } from './push/push-mark.ts';
+import { startLive } from './shell/live.ts';
 
 /** What runs beside the pages of a session and is not needed for the first one. Answers how to stop all of it. */
 export function startLater(user: string, queries: QueryClient, router: AppRouter): () => void {
   const stops = [
     startLive(queries),
-    startQueue(user, kindsFor(queries)),
+    startQueue(user, kindsFor(queries, brought)),
     offerInstall(router.options.context.learn),
     countPages(router, (page) => ask(countPage, { body: { event: 'PAGE', page } })),
     watchPage(pagesOf(queries, router)),
     openNotices((href) => router.history.push(href)),
   ];
-  void prepareForOffline(queries);
+  void prepareForOffline(queries, brought);
   // A service that is away now is asked again at the next visit.
-  if (hasPush()) void import('../push/push.ts').then(({ renewPush }) => renewPush(user)).catch(() => undefined);
+  if (hasPush()) void import('./push/push.ts').then(({ renewPush }) => renewPush(user)).catch(() => undefined);
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,0 +1,4 @@
+/** Today where the person is, yyyy-MM-dd. */
+export function today(): string {
+  return Temporal.Now.plainDateISO().toString();
+}
