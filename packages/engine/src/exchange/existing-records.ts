@@ -74,10 +74,13 @@ function filterOf({ entity, natural }: ImportPlan, body: Body): readonly IsValue
 interface IsValue {
   readonly field: string;
   readonly op: 'eq';
-  readonly value: string;
+  readonly value: Key;
 }
-const keyValue = (type: string | undefined, value: unknown): string =>
-  type === 'code' ? String(value).toUpperCase() : (value as string);
+type Key = string | number | boolean;
+function keyValue(type: string | undefined, value: unknown): Key {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return type === 'code' ? String(value).toUpperCase() : String(value);
+}
 
 /**
  * Filters that find any of these. Of one field they are a list, which is looked up faster than so many alternatives; several
