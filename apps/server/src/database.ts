@@ -3,6 +3,7 @@ import { MigrationMismatch, migrate } from '@homeport/engine/schema';
 import pg from 'pg';
 import type { RunningPostgres } from './adapters/postgres/start-postgres.ts';
 import type { Configuration } from './configuration.ts';
+import { codeOf, messageOf } from './error-code.ts';
 
 /** The database cannot be used, in one sentence. */
 export class DatabaseFault extends Error {}
@@ -59,9 +60,7 @@ async function external(url: string): Promise<OpenDatabase> {
     if (!facts?.can) throw new DatabaseFault('The user of DATABASE_URL may not create anything in that database.');
   } catch (error) {
     if (error instanceof DatabaseFault) throw error;
-    throw new DatabaseFault(
-      `The database at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
-    );
+    throw new DatabaseFault(`The database at DATABASE_URL cannot be reached: ${messageOf(error) || codeOf(error)}.`);
   } finally {
     await client.end().catch(() => {});
   }

@@ -4,6 +4,7 @@ import { PostgresFault } from './adapters/postgres/postgres-fault.ts';
 import { SecretFault } from './adapters/secrets/secrets.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { DatabaseFault } from './database.ts';
+import { messageOf } from './error-code.ts';
 import { type Command, CommandFault } from './operations/command.ts';
 
 /** Commands for operators, each loaded when it is asked for. `docs/operations.md` shows them all. */
@@ -38,7 +39,7 @@ async function operate([name, ...rest]: readonly string[]): Promise<number> {
     });
   } catch (error) {
     if (!isExpected(error)) throw error;
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     return 2;
   }
 }
@@ -54,7 +55,7 @@ function read(command: Command, rest: readonly string[]): Readonly<Record<string
   try {
     ({ values } = parseArgs({ args: [...rest], options, allowPositionals: false }));
   } catch (error) {
-    throw new CommandFault((error as Error).message);
+    throw new CommandFault(messageOf(error));
   }
   const missing = command.needs?.find((need) => !values[need]);
   if (missing) throw new CommandFault(`--${missing} is needed: ${command.options?.[missing]}.`);

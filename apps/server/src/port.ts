@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
+import { codeOf } from './error-code.ts';
 
 /** The address cannot be used, in one sentence. */
 export class PortFault extends Error {}
@@ -12,7 +13,7 @@ const sentences: Readonly<Record<string, (c: Configuration) => string>> = {
   ENOTFOUND: (c) => `There is no host ${c.host}. Check HOST.`,
 };
 const faultOf = (error: unknown, configuration: Configuration): unknown => {
-  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ''];
+  const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new PortFault(sentence(configuration)) : error;
 };
 

@@ -5,6 +5,7 @@ import { exchangeRefusals } from '@homeport/engine/exchange';
 import { fileRefusals } from '@homeport/engine/files';
 import { jobRefusals } from '@homeport/engine/jobs';
 import { type Catalogue, inputRefusals, type RefusalSet, wordsOf } from '@homeport/grammar';
+import { codeOf } from '../error-code.ts';
 import type { TextOf } from '../services.ts';
 import { type Message, messageIn } from './message.ts';
 
@@ -29,7 +30,7 @@ function words(file: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (codeOf(error) === 'ENOENT') return {};
     throw error;
   }
 }

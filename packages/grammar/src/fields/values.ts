@@ -3,6 +3,17 @@ export interface RefValue {
   readonly id: string;
   readonly label: string;
 }
+const part = (value: unknown, name: 'id' | 'label'): string | undefined => {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : value;
+  return typeof found === 'string' ? found : undefined;
+};
+/** The id in what a relation holds: a reference, or the plain id itself. Undefined where there is none. */
+export const idIn = (value: unknown): string | undefined => part(value, 'id');
+/** The label in what a relation holds, or a plain text itself. */
+export const labelIn = (value: unknown): string | undefined => part(value, 'label');
+/** The ids in what a list of relations holds. */
+export const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(idIn).filter((id) => id !== undefined) : [];
 /** A stored file as answers show it; its bytes are served by id. */
 export interface FileValue {
   readonly id: string;

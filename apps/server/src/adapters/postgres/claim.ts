@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../error-code.ts';
 import type { DataFolder } from './data-folder.ts';
 import { PostgresFault } from './postgres-fault.ts';
 import { isAlive, startMark, within } from './processes.ts';
@@ -19,7 +20,7 @@ export async function claimFolder(folder: DataFolder): Promise<() => void> {
       writeFileSync(file, mine, { flag: 'wx' });
       return giveBack;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     // A process that is being killed or is stopping needs a moment.
     await within(1_000, () => !livingHolder(read(file)));

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { messageOf } from '../../error-code.ts';
 import { clearLeftBehind, stopServer } from './left-behind.ts';
 import { within } from './processes.ts';
 import { runProgram } from './run-program.ts';
@@ -38,7 +39,7 @@ export function keepRunning(launch: Launch, started: ChildProcess): KeptServer {
         child.once('exit', onExit);
         return launch.log('the database is back');
       } catch (error) {
-        launch.log((error as Error).message);
+        launch.log(messageOf(error));
       }
     }
   }

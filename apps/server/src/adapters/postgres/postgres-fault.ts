@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../../error-code.ts';
 /** Why the built-in PostgreSQL cannot run. */
 export type PostgresFaultReason =
   /** The data folder cannot be created, written or given to the account that runs the database. */
@@ -35,6 +36,6 @@ const WORDS: Record<string, string> = {
 
 /** A file system error in plain words. */
 export function wordsFor(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const [code, message] = [codeOf(error), messageOf(error)];
   return WORDS[code ?? ''] ?? code ?? message;
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { messageOf } from '../../error-code.ts';
 import { claimFolder } from './claim.ts';
 import { OWNER, prepareCluster, SUPERUSER } from './cluster.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -85,7 +86,7 @@ async function launchSomewhere(launch: Launch): Promise<{ launch: Launch; child:
   try {
     return { launch, child: await launchServer(launch) };
   } catch (error) {
-    const isAboutSocket = /Unix.domain socket|could not bind Unix/i.test((error as Error).message);
+    const isAboutSocket = /Unix.domain socket|could not bind Unix/i.test(messageOf(error));
     if (!isAboutSocket || !launch.endpoint.socketDir) throw error;
     const elsewhere = { ...launch, endpoint: socketEndpoint(launch.folder, true) };
     return { launch: elsewhere, child: await launchServer(elsewhere) };

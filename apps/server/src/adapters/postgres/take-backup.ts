@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { codeOf } from '../../error-code.ts';
 
 export interface BackupOptions {
   readonly superuserUrl: string;
@@ -106,7 +107,7 @@ async function copyOne(from: string, to: string): Promise<number> {
   try {
     await copyFile(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    if (codeOf(error) === 'ENOENT') return 0;
     throw error;
   }
   const file = await open(to, 'r+');

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { certain } from '@homeport/grammar';
+import { codeOf } from '../../error-code.ts';
 
 const fileName = 'secret';
 const oldName = 'secret.old';
@@ -16,11 +18,11 @@ export async function keptSecret(folder: string): Promise<string> {
   try {
     await link(draft, path);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }
-  return (await read(path)) as string;
+  return certain(await read(path));
 }
 
 /** The one before it, while a change of secrets is under way. */

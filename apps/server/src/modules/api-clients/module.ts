@@ -1,5 +1,5 @@
 import { answer, defineFacts, type Module } from '@homeport/engine';
-import type { Catalogue } from '@homeport/grammar';
+import { type Catalogue, idsIn } from '@homeport/grammar';
 import { type ApiClientFacts, apiClient, oauthToken } from '@homeport/model/tenancy';
 import { type Identity, roleKeysById, systemUser } from '../identity/index.ts';
 import { secretMaker } from './secret.ts';
@@ -21,8 +21,7 @@ const clientFacts = (catalogue: Catalogue) => {
     apiClient,
     async (ctx, record, before): Promise<ApiClientFacts> => {
       const keys = await roleKeysById(ctx);
-      const of = (roles: unknown): string[] =>
-        (roles as readonly { id: string }[] | null)?.flatMap((role) => keys.get(role.id) ?? []) ?? [];
+      const of = (roles: unknown): string[] => idsIn(roles).flatMap((id) => keys.get(id) ?? []);
       return {
         kinds,
         ...(ctx.me.user === systemUser ? {} : { mine: ctx.me.roles }),

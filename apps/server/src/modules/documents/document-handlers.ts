@@ -1,5 +1,5 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, idIn, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   type Attachment,
   addVersion,
@@ -24,7 +24,7 @@ export async function fileOf(
   given: unknown,
   record: { readonly entity: string; readonly id: string },
 ): Promise<Attachment | Refusal> {
-  const id = typeof given === 'string' ? given : (given as { id: string }).id;
+  const id = certain(idIn(given));
   const file = await ctx.asSystem('the file of a record is looked at').records(attachment).get(id);
   if (isRefusal(file) || file.entity !== record.entity || file.entityId !== record.id)
     return no.notItsFile(undefined, 'file');
@@ -83,8 +83,7 @@ export const documentHandlers: readonly ActionHandler[] = [
   }),
 ];
 
-const idOf = (given: unknown): string =>
-  typeof given === 'string' ? given : ((given as { id?: string } | null)?.id ?? '');
+const idOf = (given: unknown): string => idIn(given) ?? '';
 
 /** That the caller has the document open now. The document is locked, so two tabs of one reader make one record. */
 async function noteReading(

@@ -1,6 +1,6 @@
 import { type Context, defineFacts, type FactsLoader } from '@homeport/engine';
 import { columnName, tableName } from '@homeport/engine/schema';
-import { certain, type Entity, type Values } from '@homeport/grammar';
+import { certain, type Entity, idIn, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 
 /**
@@ -14,9 +14,8 @@ export async function currentFrom(
   record: Values,
 ): Promise<string | null> {
   const same = keys.map((key) => {
-    const value = record[key] as { id: string } | string | null;
     const column = sql.ref(columnName(key, certain(entity.fields[key])));
-    return sql`${column}::text is not distinct from ${typeof value === 'object' && value !== null ? value.id : value}`;
+    return sql`${column}::text is not distinct from ${idIn(record[key]) ?? null}`;
   });
   const [row] = await ctx.query(sql<{ latest: string | null }>`
     select max(effective_from)::text as latest from ${sql.table(`app.${tableName(entity)}`)}

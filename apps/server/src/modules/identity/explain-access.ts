@@ -1,5 +1,15 @@
 import type { Call, Context } from '@homeport/engine';
-import { type Entity, type Filter, isId, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import {
+  certain,
+  type Entity,
+  type Filter,
+  idIn,
+  isId,
+  isRefusal,
+  labelIn,
+  type Refusal,
+  type Values,
+} from '@homeport/grammar';
 import { roles as platformRoles, type RoleKey } from '@homeport/model';
 import {
   type AccessExplanation,
@@ -59,7 +69,7 @@ export async function explain(
   const mayWorkHere = theirs !== undefined || own.tenant === ctx.tenant;
   return {
     person: { id: person.id, label: person.displayName ?? '' },
-    record: record && { id: record.id as string, label: titleOf(entity, record) },
+    record: record && { id: certain(idIn(record)), label: titleOf(entity, record) },
     isAllowed,
     isActive: person.status === 'ACTIVE',
     tenant: { id: own.tenant, name: tenant, held: mayWorkHere },
@@ -91,7 +101,7 @@ async function seen(ctx: Context, entity: Entity, id: string): Promise<Values | 
 const titleOf = (entity: Entity, record: Values): string =>
   entity.title
     .map((name) => record[name])
-    .map((value) => (typeof value === 'object' && value !== null ? (value as { label?: string }).label : value))
+    .map((value) => (typeof value === 'object' && value !== null ? labelIn(value) : value))
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
 
@@ -106,7 +116,7 @@ async function isLetIn(
 ): Promise<boolean> {
   if (record === null || what === 'create' || what === 'import')
     return reachOf(services.catalogue, entity, what, theirs.me) !== undefined;
-  const found = await theirs.records(entity).get(record.id as string);
+  const found = await theirs.records(entity).get(certain(idIn(record)));
   if (isRefusal(found)) return false;
   const { can } = found as unknown as { can: readonly string[] };
   return askedOfRecords.includes(what) ? isGiven : can.includes(what);
@@ -147,7 +157,7 @@ async function explainedRows(theirs: Context | undefined, entity: Entity, filter
   const verdicts = new Map<Filter, boolean>();
   if (theirs && record) {
     const all = theirs.asSystem(reason).records(entity);
-    const isThis: Filter = { field: 'id', op: 'eq', value: record.id as string };
+    const isThis: Filter = { field: 'id', op: 'eq', value: certain(idIn(record)) };
     for (const condition of conditionsIn(filter))
       verdicts.set(condition, (await all.count({ all: [isThis, condition] })) > 0);
   }

@@ -1,4 +1,5 @@
 import { type Context, defineFacts } from '@homeport/engine';
+import { idsIn } from '@homeport/grammar';
 import { type UserFacts, user } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { roleKeysOf } from './stored-session.ts';
@@ -11,8 +12,7 @@ export const userFacts = defineFacts(
   user,
   async (ctx, record, before): Promise<UserFacts & Record<string, unknown>> => {
     const keys = await roleKeysById(ctx);
-    const of = (roles: unknown): string[] =>
-      (roles as readonly { id: string }[] | null)?.flatMap((r) => keys.get(r.id) ?? []) ?? [];
+    const of = (roles: unknown): string[] => idsIn(roles).flatMap((id) => keys.get(id) ?? []);
     const isNew = before === undefined;
     const [taken] = isNew
       ? await ctx.query<{ taken: boolean }>(

@@ -1,4 +1,13 @@
-import { type Event, type Field, type Fields, tellsOfAccount, type Values, wireName } from '@homeport/grammar';
+import {
+  type Event,
+  type Field,
+  type Fields,
+  idIn,
+  labelIn,
+  tellsOfAccount,
+  type Values,
+  wireName,
+} from '@homeport/grammar';
 import { amountFor, dayFor, languageTag, type Reader } from '../../language/reader-formats.ts';
 
 /** The arguments of a notice's texts: the payload's values as the reader writes amounts, days and moments. */
@@ -50,9 +59,7 @@ export function shown(field: Field, value: unknown, payload: Values, reader: Rea
     case 'dateTime':
       return `${dayFor(reader, String(value).slice(0, 10))}, ${String(value).slice(11, 16)} UTC`;
     default:
-      return typeof value === 'object'
-        ? String((value as { label?: unknown }).label ?? (value as { id?: unknown }).id ?? '')
-        : String(value);
+      return typeof value === 'object' ? (labelIn(value) ?? idIn(value) ?? '') : String(value);
   }
 }
 
@@ -61,7 +68,6 @@ export function noticeLink(link: string, event: Event, payload: Values): string 
   return link.replace(/\{(\w+)\}/g, (_, name: string) => {
     const field = event.payload[name];
     const value = payload[name] ?? (field && payload[wireName(name, field)]);
-    const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
-    return encodeURIComponent(String(id ?? ''));
+    return encodeURIComponent(idIn(value) ?? (typeof value === 'object' ? '' : String(value ?? '')));
   });
 }

@@ -4,6 +4,7 @@ import {
   type Entity,
   type Event,
   type Field,
+  idIn,
   isId,
   isRefusal,
   roleCode,
@@ -93,7 +94,7 @@ async function walk(
 
 const targetOf = (field: Field): string | undefined => ('to' in field ? field.to : undefined);
 function idOf(value: unknown): string | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  const id = idIn(value);
   return isId(id) ? id : undefined;
 }
 

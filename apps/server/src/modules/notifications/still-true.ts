@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { type Catalogue, type Event, type Field, isRefusal, type Values, wireName } from '@homeport/grammar';
+import { type Catalogue, type Event, type Field, idIn, isRefusal, type Values, wireName } from '@homeport/grammar';
 
 /** Whether a record still says what an event carries. */
 export type StillTrue = (ctx: Context, recordId: string, payload: Values) => Promise<boolean>;
@@ -35,5 +35,4 @@ function isSame(field: Field, now: unknown, then: unknown): boolean {
   const [one, other] = [now, then].map((at) => Math.floor(Temporal.Instant.from(String(at)).epochMilliseconds / 1000));
   return one === other;
 }
-const plain = (value: unknown): string =>
-  String(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value);
+const plain = (value: unknown): string => idIn(value) ?? String(value);

@@ -1,7 +1,7 @@
 import type { Context } from '@homeport/engine';
 import { travels } from '@homeport/engine/configuration';
 import { tableName } from '@homeport/engine/schema';
-import { type Entity, type Field, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { certain, type Entity, type Field, idIn, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { stableId } from '../reference/index.ts';
 import { type Activation, type Did, inNew } from './activation.ts';
@@ -48,7 +48,7 @@ function valuesOf(entity: Entity, row: Values, copyOf: FindCopy): Values {
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = row[name];
     if (value === null || value === undefined || !isCopied(field)) continue;
-    values[name] = field.type === 'ref' ? copyOf(field.to, (value as { id: string }).id) : value;
+    values[name] = field.type === 'ref' ? copyOf(field.to, certain(idIn(value))) : value;
   }
   return values;
 }

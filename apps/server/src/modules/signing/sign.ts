@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { newFileKey } from '@homeport/engine/files';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
 import { type Document, document } from '@homeport/model/documents';
 import { documentSignature, signingRefusals as no, recordSigned, signDocument } from '@homeport/model/signing';
 import { sql } from 'kysely';
@@ -62,8 +62,7 @@ export function signHandlers(services: FileServices, secrets: Secrets): readonly
   ];
 }
 
-const idOf = (given: unknown): string | null =>
-  typeof given === 'string' ? given : ((given as { id?: string } | null)?.id ?? null);
+const idOf = (given: unknown): string | null => idIn(given) ?? null;
 
 /** The bytes to sign and their checksum, or why there is nothing to sign. */
 export async function toSign(

@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { GuardedFetch } from '../../adapters/outbound/guarded-fetch.ts';
+import { codeOf } from '../../error-code.ts';
 import { type Flow, pageOf } from './flows.ts';
 import { type Departure, NotProved, ProviderAway, type StoredSetup } from './provider.ts';
 
@@ -86,7 +87,7 @@ export function oidcProvider(outbound: GuardedFetch) {
         if (!claims || claims.iss !== configuration.serverMetadata().issuer) throw new NotProved('no claims');
         return claims.sub;
       } catch (cause) {
-        const code = (cause as { code?: unknown }).code;
+        const code = codeOf(cause);
         // The connection failed; everything else is an answer that proves nobody.
         if (cause instanceof TypeError || code === 'OAUTH_TIMEOUT' || code === 'ECONNREFUSED')
           throw new ProviderAway('no tokens', { cause });

@@ -1,14 +1,12 @@
 import { type ActionHandler, handle } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
+import { certain, idIn, isRefusal } from '@homeport/grammar';
 import { diaryEntry, diaryLocked, lockDays, travelRefusals } from '@homeport/model/travel';
 import { entriesOf } from './travel-details.ts';
-
-const idOf = (given: unknown): string => (typeof given === 'string' ? given : (given as { id: string }).id);
 
 /** Locks or opens every entry of a person that touches the days, and tells the person what was locked. */
 export const lockDaysHandler: ActionHandler = handle(lockDays, async (ctx, { input }) => {
   const { from, to, locked } = input;
-  const assignee = idOf(input.assignee);
+  const assignee = certain(idIn(input.assignee));
   if (to < from) return travelRefusals.endBeforeStart({}, 'to');
   const entries = (await entriesOf(ctx, assignee, from, to)).filter((e) => (e.status === 'LOCKED') !== locked);
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
 import { type CaseDetail, caseDetail, caseMaster, caseService, caseType, serviceType } from '@homeport/model/cases';
 import { employee, person } from '@homeport/model/people';
 import { type Initiation, startAssignment } from '@homeport/model/workflow';
@@ -9,9 +9,9 @@ export const startAssignmentHandler: ActionHandler = handle(
   startAssignment,
   async (ctx, { record: request, input }) => {
     const system = ctx.asSystem('an approved request becomes an assignment');
-    const assignee = idOf(input.assignee) ?? (await personOf(system, request));
+    const assignee = idIn(input.assignee) ?? (await personOf(system, request));
     if (isRefusal(assignee)) return assignee;
-    const manager = idOf(input.manager) ?? null;
+    const manager = idIn(input.manager) ?? null;
     const file = await fileOf(system, request, assignee, manager);
     if (isRefusal(file)) return file;
     const made = await system.records(caseDetail).create({
@@ -36,10 +36,6 @@ export const startAssignmentHandler: ActionHandler = handle(
     return refused ?? { caseDetail: made.id };
   },
 );
-
-/** Relations come in as ids or as references. */
-const idOf = (given: unknown): string | undefined =>
-  typeof given === 'string' ? given : ((given as { id?: string } | null)?.id ?? undefined);
 
 /** The person behind the employee; somebody new where the request names no employee. */
 async function personOf(system: Context, request: Initiation): Promise<string | Refusal> {

@@ -9,6 +9,7 @@ import {
   type FieldOf,
   isId,
   isRefusal,
+  labelIn,
   type Values,
   wireName,
 } from '@homeport/grammar';
@@ -67,7 +68,7 @@ async function written(seen: SeenRecord, name: string, field: Field, value: unkn
     case 'country':
       return new Intl.DisplayNames([languageOf(locale)], { type: 'region', fallback: 'code' }).of(String(value)) ?? '';
     case 'refs':
-      return (value as readonly { label?: unknown }[]).map(({ label }) => String(label ?? '')).join(', ');
+      return Array.isArray(value) ? value.map((one) => labelIn(one) ?? '').join(', ') : '';
     case 'ref':
     case 'person':
       return isId(value) ? named(seen, field.to, value) : shown(field, value, record, reader);

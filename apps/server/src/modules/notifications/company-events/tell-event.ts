@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ActAgain, type Context, type Reaction, react } from '@homeport/engine';
-import { allowanceFor, type Entity, type Filter, isId, isRefusal, type Values } from '@homeport/grammar';
+import { allowanceFor, type Entity, type Filter, idIn, isId, isRefusal, type Values } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
   canBeTold,
@@ -68,7 +68,7 @@ export const eventReaction = (services: Services): Reaction =>
     const change = await changeOf(ctx, record, version);
     if (isRefusal(current) || !change) return undefined;
     const telling: Telling = { ...same, record, change, effect };
-    const createdBy = idOf((current as unknown as Values).createdBy);
+    const createdBy = idIn((current as unknown as Values).createdBy);
     const readers = await readersOfEvent(ctx, catalogue, entity, event, { id: record, createdBy });
     for (const reader of readers) if (reader.id !== change.by) await tellReader(ctx, services, reader, telling);
     return undefined;
@@ -88,9 +88,6 @@ interface Payload {
 }
 /** Seconds until it is looked again whether a job has ended. */
 const jobPause = 5;
-
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
 
 /** Tells one reader what they may see; nothing where that is nothing, or where the conditions do not hold in their eyes. */
 async function tellReader(ctx: Context, services: Services, reader: NoticeReader, telling: Telling): Promise<void> {
@@ -113,7 +110,7 @@ async function tellReader(ctx: Context, services: Services, reader: NoticeReader
     // The second notice leads nowhere: the assignee application has no page for every record.
     place: theirs.me.roles.every(isOfAssignees) ? 1 : 0,
     payload,
-    caseDetail: entity.name === 'caseDetail' ? record : (values.caseDetailId ?? idOf(values.caseDetail)),
+    caseDetail: entity.name === 'caseDetail' ? record : (values.caseDetailId ?? idIn(values.caseDetail)),
     setting,
     params,
     titleParams,

@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { allowanceFor, type Entity, type Filter, isRefusal, kebab } from '@homeport/grammar';
+import { allowanceFor, type Entity, type Filter, idIn, isRefusal, kebab } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
 import {
   companyEventHappened,
@@ -80,7 +80,7 @@ async function readersTogether(
     const createdBy = row.createdBy;
     for (const reader of await readersOfOne(ctx, catalogue, entity, event, {
       id: record,
-      createdBy: idOf(createdBy),
+      createdBy: idIn(createdBy),
     })) {
       const known = all.get(reader.id);
       if (!known) all.set(reader.id, { reader, records: new Set([record]) });
@@ -89,8 +89,6 @@ async function readersTogether(
   }
   return [...all.values()];
 }
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
 
 /** Whether what happened to a record is not hidden from them. */
 const isOpenTo = (theirs: Context, { entity, event }: Together, { changes }: ChangeInGroup): boolean =>
