@@ -1,5 +1,9 @@
 import type { LifecycleSpec } from './fields/field.ts';
 
+/** The states in which it is over, in the order of the declaration. */
+export const finalStates = ({ states }: LifecycleSpec): string[] =>
+  Object.keys(states).filter((one) => states[one]?.final);
+
 /** Faults of a declaration: unknown states, unreachable states, dead ends that are not final. Empty when sound. */
 export function lifecycleFaults(spec: LifecycleSpec): string[] {
   const faults: string[] = [];

@@ -6,8 +6,14 @@ const root = new URL('../../../', import.meta.url).pathname;
 /** What writes statements from declarations alone and names no table itself; the laws over all entities send what it writes. */
 const writesThem = ['packages/engine/src/store/compile/', 'packages/engine/src/schema/'];
 
-/** The statements of server and engine, but for what writes them from declarations. */
+let kept: Collected | undefined;
+/** The statements of server and engine, but for what writes them from declarations; read once for all laws of a worker. */
 export function statementsOfServer(): Collected {
+  kept ??= read();
+  return kept;
+}
+
+function read(): Collected {
   const paths = sourceFiles(['apps/server/src', 'packages/engine/src'].map((folder) => root + folder))
     .map((path) => path.slice(root.length))
     .filter((path) => !/\.(test|generated)\.tsx?$/.test(path));

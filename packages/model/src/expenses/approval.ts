@@ -1,6 +1,7 @@
 import { type LifecycleSpec, longText } from '@homeport/grammar';
 
-const deciders = ['approver', 'lineManager', 'financeLead'] as const;
+/** The roles that decide on expenses. */
+export const deciders = ['approver', 'lineManager', 'financeLead'] as const;
 const waiting = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
 /** What whoever decides is asked: a note where they like, or a reason. */
 export const approvalNote = { note: longText('Note', { max: 1000 }) };

@@ -4,6 +4,10 @@ import { caseExpenseBatch } from './case-expense-batch.entity.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
 import { reportTotal } from './totals.rules.ts';
 
+/** The states of a report in which what was approved of it is its amount. */
+export const approvedStates = ['APPROVED', 'IN_PAYMENT', 'PAID'] as const;
+const isApproved = (status: string): boolean => approvedStates.some((one) => one === status);
+
 /** A line of a report with its own, already converted amounts. */
 export interface ReportLine {
   readonly approvalStatus: string;
@@ -41,8 +45,7 @@ export const caseExpenseBatchRules = defineRules<typeof caseExpenseBatch, BatchF
       numberOfEntries: facts.lines.length,
       submittedTotal: isHandedIn ? total : null,
       approvedTotal: isHandedIn ? approved : null,
-      batchPaymentAmount:
-        report.status === 'APPROVED' || report.status === 'IN_PAYMENT' || report.status === 'PAID' ? approved : null,
+      batchPaymentAmount: isApproved(report.status) ? approved : null,
     };
   },
   check: (_report, _before, facts) => [

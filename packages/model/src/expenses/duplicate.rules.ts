@@ -8,7 +8,7 @@ export interface KnownExpense extends ExpenseLine {
 }
 
 /** Dates this many days apart or less are "the same" purchase, as the trade does it. */
-const NEAR_DAYS = 3;
+export const samePurchaseDays = 3;
 
 /**
  * Looks for expenses claimed twice.
@@ -28,7 +28,7 @@ export function findDuplicates(
     readonly mayLink?: (other: KnownExpense) => boolean;
   } = {},
 ): ExpenseFinding[] {
-  const { nearDays = NEAR_DAYS, report, mayLink = (other) => other.employee === line.employee } = options;
+  const { nearDays = samePurchaseDays, report, mayLink = (other) => other.employee === line.employee } = options;
   return others.flatMap((other): ExpenseFinding[] => {
     if (other.id === line.id || other.reportState === 'void') return [];
     const params: ExpenseFinding['params'] = mayLink(other)

@@ -1,5 +1,6 @@
 import type { Context } from '@homeport/engine';
-import type { ApprovalRoute, Approver } from '@homeport/model/expenses';
+import { roleCode } from '@homeport/grammar';
+import { type ApprovalRoute, type Approver, deciders } from '@homeport/model/expenses';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
@@ -12,11 +13,13 @@ interface Route {
   readonly employee: string | null;
 }
 
-const approver = (alias: string) =>
-  sql.raw(`jsonb_build_object('user', ${alias}.id, 'delegateTo', ${alias}.delegate_to_id,
-  'delegateUntil', ${alias}.delegate_until, 'hasAccess', ${alias}.status = 'ACTIVE' and exists (
+const approver = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql<Approver>`jsonb_build_object('user', ${of('id')}, 'delegateTo', ${of('delegate_to_id')},
+  'delegateUntil', ${of('delegate_until')}, 'hasAccess', ${of('status')} = 'ACTIVE' and exists (
     select 1 from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-    where l.tenant_id = ${alias}.tenant_id and l.owner_id = ${alias}.id and r.code in ('APPROVER', 'LINE_MANAGER', 'FINANCE_LEAD')))`);
+    where l.tenant_id = ${of('tenant_id')} and l.owner_id = ${of('id')} and r.code = any(${deciders.map(roleCode)}::text[])))`;
+};
 
 /** Everybody who could decide on a report: the assignment's approval group, else the first active one that approves expenses. */
 export async function approvalRoute(

@@ -1,6 +1,12 @@
 import { answer, type RouteHandler } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
-import { caseExpense, caseExpenseBatch, type PossibleDelegate, possibleDelegates } from '@homeport/model/expenses';
+import { isRefusal, roleCode } from '@homeport/grammar';
+import {
+  caseExpense,
+  caseExpenseBatch,
+  deciders,
+  type PossibleDelegate,
+  possibleDelegates,
+} from '@homeport/model/expenses';
 import { sql } from 'kysely';
 
 /** Active deciders of the tenant by name, without the caller and without who is in the claim; fifty at most. */
@@ -23,7 +29,7 @@ export const delegatesHandler: RouteHandler = answer(possibleDelegates, async (c
       and u.person_id is distinct from ${report.assignee?.id ?? null}::uuid
       and u.id is distinct from ${report.postedBy?.id ?? null}::uuid
       and exists (select from app.user_roles_link l join app.role r on r.tenant_id = l.tenant_id and r.id = l.target_id
-        where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code in ('APPROVER', 'LINE_MANAGER', 'FINANCE_LEAD'))
+        where l.tenant_id = u.tenant_id and l.owner_id = u.id and r.code = any(${deciders.map(roleCode)}::text[]))
       and (${sought}::text is null or strpos(app.folded(u.display_name), app.folded(${sought}::text)) > 0)
     order by u.display_name, u.id limit 50`);
 });

@@ -7,6 +7,7 @@ import {
   type ExpenseFacts,
   judged,
   type KnownExpense,
+  samePurchaseDays,
 } from '@homeport/model/expenses';
 import type { RateRecord } from '@homeport/model/rates';
 import { sql } from 'kysely';
@@ -109,7 +110,7 @@ const known = sql`(
   from app.case_expense e
   where e.id is distinct from x.id and (
     (e.assignee_id = b.assignee_id and e.currency = x.currency and e.amount = x.amount
-      and e.expense_date between x.day - 3 and x.day + 3)
+      and e.expense_date between x.day - ${samePurchaseDays}::integer and x.day + ${samePurchaseDays}::integer)
     or e.receipt_hash = f.sha256))`;
 
 /** The facts of several expenses in their order, in one statement. */

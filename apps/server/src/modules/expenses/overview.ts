@@ -1,6 +1,12 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { amountText, isRefusal } from '@homeport/grammar';
-import { caseExpenseBatch, checkReport, type MoneyByStage, moneyByStage } from '@homeport/model/expenses';
+import {
+  approvedStates,
+  caseExpenseBatch,
+  checkReport,
+  type MoneyByStage,
+  moneyByStage,
+} from '@homeport/model/expenses';
 import { sql } from 'kysely';
 import { submissionOf } from './submit.ts';
 
@@ -28,7 +34,7 @@ export const byStageHandler: RouteHandler = answer(moneyByStage, (ctx) => moneyO
 /** Own reports added up per stage and currency; cancelled ones do not count. */
 export const moneyOf = async (ctx: Context): Promise<MoneyByStage[]> => {
   const stages = await ctx.query(sql<MoneyByStage>`
-    select status as stage, currency, sum(case when status in ('APPROVED', 'IN_PAYMENT', 'PAID') then approved_total else batch_total end)::text as amount, count(*)::int as reports
+    select status as stage, currency, sum(case when status = any(${approvedStates}::text[]) then approved_total else batch_total end)::text as amount, count(*)::int as reports
     from app.case_expense_batch
     where assignee_id = ${ctx.me.person}::uuid and status <> 'CANCELLED'
     group by status, currency order by status, currency`);

@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { finalStates, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { caseExpenseBatch } from '@homeport/model/expenses';
 import { type ErasureLine, type ErasurePreview, erasureRequest, privacyRefusals as no } from '@homeport/model/privacy';
@@ -48,7 +48,9 @@ async function unfinished(ctx: Context, person: string): Promise<Pick<ErasurePre
   const system = ctx.asSystem('an erasure is looked at before it is carried out');
   const theirs = { field: 'assignee', op: 'eq', value: person } as const;
   const [running, unpaid] = await Promise.all([
-    system.records(caseDetail).count({ all: [theirs, { field: 'status', op: 'nin', value: ['CLOSED', 'CANCELLED'] }] }),
+    system
+      .records(caseDetail)
+      .count({ all: [theirs, { field: 'status', op: 'nin', value: finalStates(caseDetail.fields.status) }] }),
     system
       .records(caseExpenseBatch)
       .count({ all: [theirs, { field: 'status', op: 'in', value: ['AWAITING_APPROVAL', 'APPROVED', 'IN_PAYMENT'] }] }),

@@ -1,5 +1,6 @@
 import { type ActAgain, type Context, type Reaction, react } from '@homeport/engine';
-import { isRefusal } from '@homeport/grammar';
+import { finalStates, isRefusal } from '@homeport/grammar';
+import { caseDetail } from '@homeport/model/cases';
 import { audienceKeys } from '@homeport/model/library';
 import {
   alertPublished,
@@ -49,12 +50,14 @@ interface StayRow extends Stay {
   readonly places: string[];
 }
 
+const overStates = finalStates(caseDetail.fields.status);
+
 /** People who live in the country of an alert, or are going there, as far as it is meant for them. */
 async function travellersOf(ctx: Context, alert: TravelAlert, today: string): Promise<string[]> {
   const rows = await ctx.query<StayRow>(sql`
     with stays as (
       select assignee_id as person, 'HOST' as kind, null::date as "from", null::date as "to" from app.case_detail
-      where tenant_id = ${ctx.tenant}::uuid and status not in ('CLOSED', 'CANCELLED')
+      where tenant_id = ${ctx.tenant}::uuid and status <> all(${overStates}::text[])
         and ${alert.country} in (home_location ->> 'country', host_location ->> 'country')
       union all select assignee_id, 'TRIP', departure_date, coalesce(return_date, departure_date + ${oneWayDays}::integer) from app.trip
       where tenant_id = ${ctx.tenant}::uuid and to_country = ${alert.country} and status <> 'CANCELLED'
