@@ -5,6 +5,8 @@ import { KEPT_FILES, keptFiles, measureApps } from '../size-budget.mjs';
 import { unstyledParts } from '../style-reach.mjs';
 import { cruise } from './cruise.ts';
 import { judgeDoors } from './door-rules.ts';
+import { judgeEffects } from './effect-rules.ts';
+import { effectsInWaiting } from './effects-in-waiting.data.ts';
 import { judgeFiles } from './file-rules.ts';
 import { judgeIdleRules } from './idle-rules.ts';
 import { grown, heldMeasures, measureAll } from './measures-now.ts';
@@ -67,12 +69,16 @@ export async function checkFiles(): Promise<Finding[]> {
   if (files.length === 0) return [];
   const idle = { name: 'rules are asked by more than their tests', problems: judgeIdleRules(files, rulesInWaiting) };
   const doors = { name: 'doors hand on what somebody takes', problems: judgeDoors(files) };
+  const effects = {
+    name: 'effects decide from no list and no address',
+    problems: judgeEffects(files, effectsInWaiting),
+  };
   const root = `${process.cwd()}/`;
   const measures = {
     name: 'casts, long functions and knots of folders only become fewer',
     problems: grown(measureAll(root), heldMeasures(root)),
   };
-  return [...judgeFiles(files), idle, doors, measures];
+  return [...judgeFiles(files), idle, doors, effects, measures];
 }
 
 /** Files, exports and dependencies nobody uses, by knip. */

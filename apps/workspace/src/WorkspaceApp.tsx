@@ -15,6 +15,7 @@ import { holderOf, type Preferences, type Workspace, WorkspaceContext } from './
 import { lookSetting } from './look.ts';
 import { makeRecordHost } from './records/record-host.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
+import type { OpenedSettings } from './session/opened-settings.ts';
 import type { ThemeData } from './session/theme.ts';
 import { learnWords, switchWords } from './words/load-words.ts';
 
@@ -26,6 +27,8 @@ export interface WorkspaceAppProps {
   readonly catalogue: DrawnCatalogue;
   readonly theme: ThemeData;
   readonly start: Preferences;
+  /** What the user had set when the session opened. */
+  readonly settings: OpenedSettings;
   readonly language: Language;
   readonly client: QueryClient;
   readonly signOut: () => void;
@@ -39,6 +42,7 @@ export function WorkspaceApp({
   catalogue,
   theme,
   start,
+  settings: opened,
   language,
   client,
   signOut,
@@ -81,7 +85,7 @@ export function WorkspaceApp({
         viewer,
         tenant,
         named: inAddress(me, tenant),
-        isPreview,
+        own: { isPreview, settings: opened },
         homeTenant: me.tenant.id,
         locale: () => latest.current.locale,
         go: (address, how) =>
@@ -108,7 +112,7 @@ export function WorkspaceApp({
       reload,
     };
     // Hosts live as long as the session; preferences are handed down beside them.
-  }, [me, isPreview, access, catalogue, theme, client, language, prefer, signOut, reload]);
+  }, [me, isPreview, access, catalogue, theme, client, opened, language, prefer, signOut, reload]);
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isGone = false;

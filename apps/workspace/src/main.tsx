@@ -19,6 +19,18 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const signInPage = () => import('./sign-in/SignInPage.tsx');
 const signInWords = async (locale: string) => (await signInPage()).prepareSignIn(locale).catch(() => undefined);
 let theme: ThemeData = rememberedTheme() ?? plainTheme;
+let asked: Promise<void> | undefined;
+/** Asks once for the look by the address, of the company or of none. Whoever is signed in asks for that of their own instead. */
+const askLook = (): Promise<void> => {
+  asked ??= askTheme().then(
+    (answer) => {
+      theme = answer;
+      wear(answer);
+    },
+    () => undefined,
+  );
+  return asked;
+};
 
 const isSignIn = (): boolean => location.pathname.replace(/\/$/, '') === signInAddress;
 
@@ -54,7 +66,7 @@ async function open(): Promise<void> {
   try {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
     const { drawWorkspace } = await import('./signed-in.tsx');
-    await drawWorkspace(root, theme);
+    await drawWorkspace(root);
   } catch {
     // Signed out meanwhile: the sign-in page stands already.
     if (readTokens()) root.render(<Opening theme={theme} locale={locale} onRetry={() => void open()} />);
@@ -70,14 +82,7 @@ async function start(): Promise<void> {
   if (isKnown) wear(theme);
   // The look of no company names the language it was asked in.
   speak(startLocale(theme.language));
-  const settled = askTheme().then(
-    (answer) => {
-      theme = answer;
-      wear(answer);
-    },
-    () => undefined,
-  );
-  if (!isKnown) await Promise.race([settled, new Promise((done) => setTimeout(done, patience))]);
+  if (!isKnown) await Promise.race([askLook(), new Promise((done) => setTimeout(done, patience))]);
   const locale = startLocale(theme.language);
   document.documentElement.lang = wordsLanguage(locale);
   speak(locale);
@@ -88,7 +93,7 @@ async function start(): Promise<void> {
   if (readTokens() && !isSignIn()) await open();
   else {
     leave();
-    void settled.then(() => {
+    void askLook().then(() => {
       if (isSignIn() && !readTokens()) void drawSignIn();
     });
   }

@@ -1,6 +1,8 @@
 import './frame/shell-styles.css';
-import { call, dropTokens, endSession, speak } from '@homeport/client';
-import { type AccessSettings, isOfAssignees, type Me } from '@homeport/model/identity';
+import { ask, call, dropTokens, endSession, speak } from '@homeport/client';
+import type { JsonValue } from '@homeport/grammar';
+import { isOfAssignees } from '@homeport/model/identity';
+import { sessionOpening } from '@homeport/model/tenancy';
 import type { DateFormat } from '@homeport/ui/language/dates.ts';
 import { eraseDrafts } from '@homeport/ui/parts/drafts.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -12,17 +14,20 @@ import type { Root } from 'react-dom/client';
 import { forgetVisits } from './frame/recent.ts';
 import { type Preferences, rolesOf } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
-import { type ThemeData, wear } from './session/theme.ts';
+import { type OpenedSettings, openedSettings } from './session/opened-settings.ts';
+import { wear } from './session/theme.ts';
 import { WrongRole } from './sign-in/Opening.tsx';
 import { WorkspaceApp } from './WorkspaceApp.tsx';
 import { startWords } from './words/load-words.ts';
 
-async function readLook(): Promise<Partial<Preferences>> {
-  const { settingValue } = await call<{ settingValue: Partial<Preferences> | null }>(
-    'GET',
-    `user-setting/${lookSetting}`,
-  ).catch(() => ({ settingValue: null }));
-  return typeof settingValue === 'object' && settingValue !== null ? settingValue : {};
+type Kept = Readonly<Record<string, JsonValue>>;
+const isKept = (value: JsonValue | undefined): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the workspace keeps among somebody's settings; nothing where there is none. */
+function lookIn(settings: OpenedSettings): { readonly [name in keyof Preferences]?: JsonValue } {
+  const look = settings.read(lookSetting);
+  return isKept(look) ? look : {};
 }
 const isDensity = (value: unknown): value is Density =>
   value === 'compact' || value === 'standard' || value === 'relaxed';
@@ -38,13 +43,9 @@ function signOut(user: string): void {
 }
 
 /** Opens the workspace for the session that is there: who, what they may, in their language; then draws it. */
-export async function drawWorkspace(root: Root, first: ThemeData): Promise<void> {
-  const [given, access, look, theme, { drawnCatalogue }] = await Promise.all([
-    call<Me>('GET', 'user/me'),
-    call<AccessSettings>('GET', 'access-settings/initialise'),
-    readLook(),
-    // The look of the own company, which the address alone may not tell.
-    call<ThemeData>('GET', 'tenant/init').catch(() => first),
+export async function drawWorkspace(root: Root): Promise<void> {
+  const [{ me: given, access, theme, settings: values }, { drawnCatalogue }] = await Promise.all([
+    ask(sessionOpening),
     // What exists in the business is a file of its own, fetched beside the answers; a domain's own when a page needs it.
     import('@homeport/model/drawn'),
   ]);
@@ -61,14 +62,16 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
     root.render(<WrongRole theme={theme} locale={me.language} onSignOut={() => signOut(me.id)} />);
     return;
   }
+  const settings = openedSettings(values);
+  const look = lookIn(settings);
   const language = await startWords(me.language);
   if (news) toasts.show(language.i18n.t(news.key, { ns: 'ui', ...news.values }), 'info');
   const preferences: Preferences = {
     locale: me.language,
     dateFormat: me.dateFormat as DateFormat,
     density: isDensity(look.density) ? look.density : 'standard',
-    hasSingleKeys: look.hasSingleKeys ?? true,
-    favourites: Array.isArray(look.favourites) ? look.favourites : [],
+    hasSingleKeys: look.hasSingleKeys !== false,
+    favourites: Array.isArray(look.favourites) ? look.favourites.filter((key) => typeof key === 'string') : [],
     client: typeof look.client === 'string' ? look.client : null,
   };
   root.render(
@@ -80,10 +83,11 @@ export async function drawWorkspace(root: Root, first: ThemeData): Promise<void>
       catalogue={drawnCatalogue()}
       theme={theme}
       start={preferences}
+      settings={settings}
       language={language}
       client={createQueryClient()}
       signOut={() => signOut(me.id)}
-      reload={() => void drawWorkspace(root, theme)}
+      reload={() => void drawWorkspace(root)}
     />,
   );
 }

@@ -2,7 +2,7 @@ import type { BundleDifference, BundleProblem, BundleRow } from '@homeport/model
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -15,6 +15,22 @@ const looks = {
 } as const;
 /** Milliseconds after the last key until it is looked for. */
 const pause = 300;
+
+/** What is typed to be looked for, and how it is typed; it is told after a pause. */
+function useFind(start: string, onSearch: (next: { readonly find: string | undefined }) => void) {
+  const [typed, setTyped] = useState(start);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // From the key that was pressed: an address that changes otherwise, by Back for example, is not set again.
+  const find = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current({ find: next || undefined }), pause);
+  };
+  return { typed, find };
+}
 
 /** The changes one by one, found by what happens to them and by any word in them. */
 export function ChangeRows({
@@ -34,12 +50,7 @@ export function ChangeRows({
 }) {
   const text = useConfiguration();
   const { rows, found } = difference;
-  const [typed, setTyped] = useState(search.find ?? '');
-  useEffect(() => {
-    if (typed === (search.find ?? '')) return undefined;
-    const timer = setTimeout(() => onSearch({ find: typed || undefined }), pause);
-    return () => clearTimeout(timer);
-  }, [typed, search.find, onSearch]);
+  const { typed, find } = useFind(search.find ?? '', onSearch);
   const deeds = (['ADD', 'CHANGE', 'LEFT_OUT', 'BLOCKED', 'ONLY_HERE'] as const).map((value) => ({
     value,
     label: text(`deed.${value}`),
@@ -51,7 +62,7 @@ export function ChangeRows({
           type="search"
           label={text('search')}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => find(event.currentTarget.value)}
         />
         <PickList
           label={text('what')}

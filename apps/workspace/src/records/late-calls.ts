@@ -1,6 +1,7 @@
 import type { Exchange } from '@homeport/ui/records/host/exchange.ts';
 import type { Followers, RecordFiles } from '@homeport/ui/records/host/record-host.ts';
 import type { Views } from '@homeport/ui/records/host/views.ts';
+import type { ViewsViewer } from './view-calls.ts';
 
 /** The largest file that is taken, in bytes. */
 const maxBytes = 25 * 1000 * 1000;
@@ -48,10 +49,9 @@ const sharers = ['administrator', 'builder', 'master'];
 export function lateViews(
   tenant: string,
   away: string | undefined,
-  viewer: { readonly user: string; readonly roles: readonly string[] },
-  isPreview: boolean,
+  viewer: ViewsViewer & { readonly roles: readonly string[] },
 ): Views {
-  const calls = async () => (await import('./view-calls.ts')).viewCalls(tenant, away, viewer, isPreview);
+  const calls = async () => (await import('./view-calls.ts')).viewCalls(tenant, away, viewer);
   return {
     of: async (...given) => (await calls()).of(...given),
     add: async (...given) => (await calls()).add(...given),

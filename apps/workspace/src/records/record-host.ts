@@ -12,14 +12,15 @@ import { forgetRecords } from '../frame/recent.ts';
 import { useWords } from '../words/use-words.ts';
 import { lateExchange, lateFiles, lateFollowers, lateViews } from './late-calls.ts';
 import { recordCalls } from './record-calls.ts';
+import type { ViewsViewer } from './view-calls.ts';
 
 export interface HostParts {
   readonly catalogue: RecordHost['catalogue'];
   readonly need: (entity: string) => Promise<void>;
   readonly viewer: RecordHost['viewer'];
   readonly homeTenant: string;
-  /** A role is looked at: nothing is written, not even what is one's own. */
-  readonly isPreview: boolean;
+  /** What views are kept by. */
+  readonly own: Pick<ViewsViewer, 'isPreview' | 'settings'>;
   /** The tenant worked in. */
   readonly tenant: string;
   /** The same as addresses name it: not at all where there is only one. */
@@ -51,7 +52,7 @@ export function makeRecordHost({
   need,
   viewer,
   homeTenant,
-  isPreview,
+  own,
   tenant,
   named,
   locale,
@@ -102,7 +103,7 @@ export function makeRecordHost({
         description: [role, company].filter(Boolean).join(', '),
       }));
     },
-    views: lateViews(tenant, away, viewer, isPreview),
+    views: lateViews(tenant, away, { ...viewer, ...own }),
     confirmPassword: confirmFresh,
   };
 }

@@ -4,6 +4,7 @@ import { type SavedView as Stored, savedView } from '@homeport/model/views';
 import type { SavedView, ViewAudience, Views } from '@homeport/ui/records/host/views.ts';
 import type { ListParams } from '@homeport/ui/records/list/list-state.ts';
 import { inOrder } from '@homeport/ui/records/list/use-views.ts';
+import type { OpenedSettings } from '../session/opened-settings.ts';
 
 const everyone = 'EVERYONE';
 /** More views of one list than fit into its tabs are not shown. */
@@ -26,19 +27,30 @@ const shown = (view: Stored): SavedView => ({
   canChange: view.can?.includes('update') ?? false,
 });
 
+/** Whose views they are. */
+export interface ViewsViewer {
+  readonly user: string;
+  /** A role is looked at: nothing is written, not even what is one's own. */
+  readonly isPreview: boolean;
+  readonly settings: OpenedSettings;
+}
+
 /** Views over HTTP: they belong to the company worked in, which of them is opened first to the user. */
 export function viewCalls(
   tenant: string,
   away: string | undefined,
-  viewer: { readonly user: string },
-  isPreview: boolean,
+  { user, isPreview, settings }: ViewsViewer,
 ): Omit<Views, 'mayShare'> {
   const stored = records(savedView, away);
-  const firstOf = (entity: Entity) => `user-setting/first-view.${entity.name}`;
-  const readFirst = async (entity: Entity, signal?: AbortSignal): Promise<Readonly<Record<string, string>>> => {
-    const { settingValue } = await call<{ settingValue: unknown }>('GET', firstOf(entity), { signal });
-    return typeof settingValue === 'object' && settingValue !== null ? (settingValue as Record<string, string>) : {};
+  const firstOf = (entity: Entity) => `first-view.${entity.name}`;
+  const askFirst = async (entity: Entity, signal?: AbortSignal): Promise<unknown> =>
+    (await call<{ settingValue: unknown }>('GET', `user-setting/${firstOf(entity)}`, { signal })).settingValue;
+  const readFirst = async (entity: Entity, signal?: AbortSignal): Promise<unknown> => {
+    const opened = settings.read(firstOf(entity));
+    return opened === undefined ? askFirst(entity, signal) : opened;
   };
+  const firstIn = (setting: unknown): Readonly<Record<string, string>> =>
+    typeof setting === 'object' && setting !== null ? (setting as Record<string, string>) : {};
   return {
     of: async (entity, signal) => {
       const filter = { field: 'list', op: 'eq', value: entity.name } as const;
@@ -46,7 +58,7 @@ export function viewCalls(
         stored.search({ filter, size: most, sort: ['name,asc'], total: 'none' }, signal),
         readFirst(entity, signal),
       ]);
-      return { views: inOrder(page.content.map(shown)), first: first[tenant] ?? null };
+      return { views: inOrder(page.content.map(shown)), first: firstIn(first)[tenant] ?? null };
     },
     add: async (entity, { name, params, audience }) =>
       shown(
@@ -55,7 +67,7 @@ export function viewCalls(
             list: entity.name,
             name,
             settings: params,
-            owner: { id: viewer.user },
+            owner: { id: user },
             sharedWith: audience === null ? 'NOBODY' : audience === everyone ? 'EVERYONE' : 'ROLE',
             role: audience === null || audience === everyone ? null : audience,
           } as Parameters<typeof stored.create>[0],
@@ -74,9 +86,10 @@ export function viewCalls(
     openFirst: async (entity, id) => {
       // Kept by the page alone: a preview writes nothing.
       if (isPreview) return;
-      const { [tenant]: _before, ...others } = await readFirst(entity);
+      settings.forget(firstOf(entity));
+      const { [tenant]: _before, ...others } = firstIn(await askFirst(entity));
       const settingValue = JSON.stringify(id === null ? others : { ...others, [tenant]: id });
-      await call('PUT', firstOf(entity), { body: { settingValue } });
+      await call('PUT', `user-setting/${firstOf(entity)}`, { body: { settingValue } });
     },
     audiences: async () => audiences,
   };

@@ -7,6 +7,7 @@ import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
 import { firewallRuleRules } from './firewall-rule.rules.ts';
 import { oauthToken } from './oauth.routes.ts';
+import { sessionOpening } from './opening.routes.ts';
 import { referenceNumber } from './reference-number.entity.ts';
 import { referenceNumberRules } from './reference-number.rules.ts';
 import { termsShown } from './tenancy.events.ts';
@@ -24,7 +25,7 @@ export const domain: Domain = {
   name: 'tenancy',
   entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
   actions: [makeSecret, publishTheme],
-  routes: [oauthToken, readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture],
+  routes: [oauthToken, sessionOpening, readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture],
   events: [termsShown],
   refusals: [tenancyRefusals],
   rules: [apiClientRules, firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],

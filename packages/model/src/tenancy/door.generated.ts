@@ -7,6 +7,7 @@ export { firewallRule } from './firewall-rule.entity.ts';
 export { type FirewallFacts, isNetwork } from './firewall-rule.rules.ts';
 export { type FirewallLine, mayCallFrom } from './firewall.rules.ts';
 export { type OauthToken, oauthToken } from './oauth.routes.ts';
+export { type SessionOpening, sessionOpening } from './opening.routes.ts';
 export { referenceNumber } from './reference-number.entity.ts';
 export { type NumberForm, writtenNumber } from './reference-number.rules.ts';
 export { tenancyRefusals } from './tenancy.refusals.ts';

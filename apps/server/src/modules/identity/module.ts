@@ -40,6 +40,7 @@ import {
   userPhoto,
   verifyPhone,
 } from '@homeport/model/identity';
+import { sessionOpening } from '@homeport/model/tenancy';
 import type { ComposeMail } from '../../adapters/mail/compose-mail.ts';
 import { confirm, home } from './confirm.ts';
 import { explain } from './explain-access.ts';
@@ -47,6 +48,7 @@ import type { Identity } from './identity.ts';
 import { mayBePreviewed, startActing, startPreview, stopActing } from './login-as.ts';
 import { mailReactions } from './mails.ts';
 import { readAccessSettings, readMe, saveMe } from './me.ts';
+import { readOpening } from './opening.ts';
 import { askForPasscode, askForReset, changeOwnPassword, setByLink } from './password.ts';
 import { permissionFacts, roleFacts } from './permission-facts.ts';
 import { check, readMatrix, save } from './permission-matrix.ts';
@@ -115,6 +117,7 @@ const ownRoutes = (identity: Identity): RouteHandler[] => [
   }),
   answer(acceptTerms, (ctx, call) => accept(ctx, identity, call)),
   answer(accessSettings, (ctx) => readAccessSettings(ctx, identity)),
+  answer(sessionOpening, (ctx) => readOpening(ctx, identity)),
   answer(readUserSetting, (ctx, call) => readSetting(ctx, call.params.name ?? '')),
   answer(saveUserSetting, (ctx, call) => saveSetting(ctx, call)),
   answer(listSessions, (ctx) => mySessions(ctx)),

@@ -273,3 +273,29 @@ describe('socket tickets', () => {
     expect(Object.keys(rows[0].tickets)).toHaveLength(1);
   });
 });
+
+describe('what a session opens with', () => {
+  const get = async (path: string, bearer: string) => (await world.call('GET', path, { bearer })).body;
+
+  test('is what its parts say one by one, with everything that was set', async () => {
+    const { access_token: bearer } = (await somebody()).tokens;
+    for (const [name, settingValue] of [
+      ['workspace-look', { density: 'compact' }],
+      ['first-view.caseDetail', 'plain'],
+    ] as const) {
+      const saved = await world.call('PUT', `user-setting/${name}`, { bearer, body: { settingValue } });
+      expect(saved.status).toBe(200);
+    }
+    const opening = await get('tenant/opening', bearer);
+    expect(opening.me).toEqual(await get('user/me', bearer));
+    expect(opening.theme).toEqual(await get('tenant/init', bearer));
+    expect(opening.access).toEqual(await get('access-settings/initialise', bearer));
+    expect(opening.settings).toEqual({ 'WORKSPACE-LOOK': { density: 'compact' }, 'FIRST-VIEW.CASEDETAIL': 'plain' });
+  });
+
+  test('are nobody else’s settings, and nothing without a session', async () => {
+    const { access_token: bearer } = (await somebody()).tokens;
+    expect((await get('tenant/opening', bearer)).settings).toEqual({});
+    expect((await world.call('GET', 'tenant/opening')).status).toBe(401);
+  });
+});

@@ -26,6 +26,17 @@ export async function readSetting(ctx: Context, name: string): Promise<SettingAn
   return { settingName: name, settingValue: stored ? parsed(stored.settingValue) : null };
 }
 
+/** More settings than a person has: one for each list and a few of the applications. */
+const most = 500;
+
+/** Everything the caller has set for themselves, by its stored name; fields of the user are told with the user. */
+export async function readSettings(ctx: Context): Promise<Readonly<Record<string, JsonValue>>> {
+  const stored = await home(ctx)
+    .records(userSetting)
+    .find({ filter: { field: 'user', op: 'eq', value: ctx.me.user }, limit: most });
+  return Object.fromEntries(stored.map(({ name, settingValue }) => [name, parsed(settingValue)]));
+}
+
 /** Saves one preference of the caller; null forgets it. */
 export async function saveSetting(ctx: Context, call: Call<typeof saveUserSetting>): Promise<SettingAnswer | Refusal> {
   const name = call.params.name ?? '';

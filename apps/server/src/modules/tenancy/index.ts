@@ -2,3 +2,4 @@
 export { companyLook } from './company-look.ts';
 export { mailThemeOf } from './mail-theme.ts';
 export { tenancyModule } from './module.ts';
+export { readOwnTheme } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { Call, OpenContext, Principal, RawAnswer } from '@homeport/engine';
+import type { Call, Context, OpenContext, Principal, RawAnswer } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import {
   confirmationFields,
@@ -43,6 +43,15 @@ export async function readTheme(
   call: Call<typeof tenantInit>,
 ): Promise<ThemeData> {
   const { theme, isOwn } = await findTheme(ctx, who, call);
+  return lookOf(ctx.locale, services, theme, isOwn);
+}
+
+/** The look of the company that somebody is of. */
+export async function readOwnTheme(ctx: Context, services: Services): Promise<ThemeData> {
+  return lookOf(ctx.me.locale, services, await storedTheme(ctx, null, ctx.me.homeTenant), true);
+}
+
+function lookOf(locale: string, services: Services, theme: StoredTheme | null, isOwn: boolean): ThemeData {
   const picture = theme ? pictureAddresses(services, theme) : () => null;
   return {
     tenant: theme && { ...(isOwn ? { id: theme.id } : {}), code: theme.code, name: theme.name },
@@ -54,7 +63,7 @@ export async function readTheme(
     brandColor: theme?.brandColor ?? null,
     brandColorDark: theme?.brandColorDark ?? null,
     // A company that has none, and no company at all, leave it to the reader's browser.
-    language: theme?.language ?? ctx.locale,
+    language: theme?.language ?? locale,
     supportEmail: theme?.supportEmail ?? null,
     baseCurrency: isOwn ? (theme?.baseCurrency ?? null) : null,
     expensesEnabled: theme?.expensesEnabled ?? true,
@@ -72,10 +81,19 @@ async function findTheme(
   const me = call.bearer === undefined ? undefined : await who.authenticate(call.bearer, call.address);
   const own = me === undefined || isRefusal(me) ? null : me.homeTenant;
   const name = call.query.subDomain?.split('.')[0] ?? null;
+  return { theme: await storedTheme(ctx, name, own), isOwn: own !== null };
+}
+
+/** The theme of a company by its id, else by the first part of its sub-domain. */
+async function storedTheme(
+  ctx: Pick<OpenContext, 'query'>,
+  name: string | null,
+  own: string | null,
+): Promise<StoredTheme | null> {
   const [row] = await ctx.query<{ theme: StoredTheme | null }>(
     sql`select app.find_theme(${name}::text, ${own}::uuid) as theme`,
   );
-  return { theme: row?.theme ?? null, isOwn: own !== null };
+  return row?.theme ?? null;
 }
 
 /** A picture of a tenant's look; without one, or when its bytes are away, not found, and the apps show the default. */

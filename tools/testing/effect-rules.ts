@@ -1,0 +1,179 @@
+import { type Node, parseSync } from 'oxc-parser';
+import type { SourceText } from './imported-names.ts';
+
+/** What runs after a drawing. */
+const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
+/** Where a component has something from: from these hooks, or under these names from another hook or its caller. */
+interface Sources {
+  readonly hooks: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+/** What tells the address a page was drawn for. */
+const address: Sources = {
+  hooks: new Set(['useLocation', 'useParams', 'useSearch', 'useRouterState', 'useMatch', 'useMatches']),
+  names: new Set(['search', 'params', 'path', 'pathname', 'tab']),
+};
+/** What tells records that were asked for. */
+const lists: Sources = {
+  hooks: new Set(['useQuery', 'useQueries', 'useInfiniteQuery', 'useSuspenseQuery', 'useList']),
+  names: new Set(['rows', 'items', 'lines', 'entries', 'content', 'pages']),
+};
+/** How something is looked for among several. */
+const listReads = new Set([
+  'find',
+  'findIndex',
+  'findLast',
+  'some',
+  'every',
+  'filter',
+  'includes',
+  'at',
+  'length',
+  'indexOf',
+]);
+/** Parts of an address. */
+const addressParts = new Set(['pathname', 'search', 'hash', 'href', 'searchStr']);
+/** Calls by which a page goes elsewhere or takes the keyboard along. */
+const deeds = new Set([
+  'navigate',
+  'go',
+  'push',
+  'replace',
+  'focus',
+  'focusTitle',
+  'scrollTo',
+  'scrollIntoView',
+  'prefer',
+]);
+/** Setters of state, and callbacks by which a component tells its caller to. */
+const setter = /^(?:set|on)[A-Z]/;
+const settings = new Set(['setTimeout', 'setInterval', 'setAttribute', 'setCustomValidity']);
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The nodes directly below one. */
+function below(node: Node): Node[] {
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
+}
+/** A node and all below it; with `isShallow` not what stands in functions. */
+function* inside(node: Node, isShallow = false): Generator<Node> {
+  yield node;
+  for (const one of below(node)) if (!(isShallow && functions.has(one.type))) yield* inside(one, isShallow);
+}
+
+/** The name by which something is called: `go` of `host.go()`. */
+function calledAs(node: Node): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee } = node;
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+}
+
+/** Names that a declaration binds. */
+const namesIn = (pattern: Node): string[] =>
+  [...inside(pattern)].flatMap((node) => (node.type === 'Identifier' ? [node.name] : []));
+
+const mentions = (node: Node, names: ReadonlySet<string>): boolean =>
+  [...inside(node)].some((one) => one.type === 'Identifier' && names.has(one.name));
+
+/** What an object that is taken apart binds under one of these names. */
+const boundAs = (pattern: Node, names: ReadonlySet<string>): string[] =>
+  [...inside(pattern)].flatMap((node) =>
+    node.type === 'Property' && node.key.type === 'Identifier' && names.has(node.key.name) ? namesIn(node.value) : [],
+  );
+
+/** The names in a component that come from these sources, directly or worked out from what does. */
+function cameFrom(component: Node, { hooks, names }: Sources): ReadonlySet<string> {
+  const given = 'params' in component && Array.isArray(component.params) ? component.params.filter(isNode) : [];
+  const known = new Set(given.flatMap((one) => boundAs(one, names)));
+  const declared = below(component)
+    .flatMap((part) => [...inside(part, true)])
+    .flatMap((node) => (node.type === 'VariableDeclarator' && node.init ? [{ id: node.id, init: node.init }] : []));
+  for (let before = -1; before !== known.size; ) {
+    before = known.size;
+    for (const { id, init } of declared) {
+      const isAsked = [...inside(init, true)].some((node) => hooks.has(calledAs(node) ?? ''));
+      if (/^use[A-Z]/.test(calledAs(init) ?? '')) for (const name of boundAs(id, names)) known.add(name);
+      if (isAsked || mentions(init, known)) for (const name of namesIn(id)) known.add(name);
+    }
+  }
+  return known;
+}
+
+/** Whether an effect looks at the address: at what the page was drawn for, or at what the browser shows by now. */
+function readsAddress(effect: Node, known: ReadonlySet<string>): boolean {
+  return [...inside(effect)].some((node) => {
+    if (node.type === 'Identifier') return known.has(node.name);
+    if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return false;
+    if (!addressParts.has(node.property.name)) return false;
+    const { object } = node;
+    if (object.type === 'Identifier') return object.name === 'location';
+    return (
+      object.type === 'MemberExpression' &&
+      object.property.type === 'Identifier' &&
+      /^(?:resolvedL|l)ocation$/.test(object.property.name)
+    );
+  });
+}
+
+/** Whether an effect looks for something in a list that was asked for. */
+function readsList(effect: Node, known: ReadonlySet<string>): boolean {
+  return [...inside(effect)].some((node) => {
+    if (node.type === 'ForOfStatement') return mentions(node.right, known);
+    if (node.type !== 'MemberExpression') return false;
+    const isRead = node.computed || (node.property.type === 'Identifier' && listReads.has(node.property.name));
+    return isRead && mentions(node.object, known);
+  });
+}
+
+const decides = (node: Node): boolean => {
+  const name = calledAs(node) ?? '';
+  return deeds.has(name) || (setter.test(name) && !settings.has(name));
+};
+
+/**
+ * Lines with an effect that decides from a list or from the address: it sets state, goes elsewhere or moves the focus by what it
+ * finds there. When it runs, the list may be another one and the page on its way elsewhere; what follows from them is worked out
+ * while drawing, in a loader, or where the person acts.
+ */
+export function decidingEffects({ path, text }: SourceText): number[] {
+  const found: number[] = [];
+  const walk = (node: Node, component: Node | undefined) => {
+    const within = functions.has(node.type) ? node : component;
+    const effect = node.type === 'CallExpression' && effects.has(calledAs(node) ?? '') ? node.arguments[0] : undefined;
+    if (effect && component && [...inside(effect)].some(decides)) {
+      const isOfAddress = readsAddress(effect, cameFrom(component, address));
+      if (isOfAddress || readsList(effect, cameFrom(component, lists)))
+        found.push(text.slice(0, node.start).split('\n').length);
+    }
+    for (const one of below(node)) walk(one, within);
+  };
+  walk(parseSync(path, text).program, undefined);
+  return found;
+}
+
+const isScreen = (path: string): boolean =>
+  /^(?:packages\/ui|apps\/(?:assignee|workspace))\/src\//.test(path) && !/\.test\./.test(path);
+
+/**
+ * What is wrong with the effects of all screens. `waiting` are those that are still there, as counts by file: they only become
+ * fewer, and a count that is too high is lowered.
+ */
+export function judgeEffects(files: readonly SourceText[], waiting: Readonly<Record<string, number>>): string[] {
+  const counts = new Map(
+    files.filter(({ path }) => isScreen(path)).map((file): [string, number[]] => [file.path, decidingEffects(file)]),
+  );
+  const gone = Object.keys(waiting).filter((path) => !counts.has(path));
+  return [
+    ...[...counts].flatMap(([path, lines]) => {
+      const allowed = waiting[path] ?? 0;
+      if (lines.length > allowed)
+        return [`${path}:${lines.join(', ')}: an effect decides from a list or from the address; ${allowed} may`];
+      return lines.length < allowed ? [`${path}: ${lines.length} effects decide, ${allowed} are listed: lower it`] : [];
+    }),
+    ...gone.map((path) => `${path} is listed and not there`),
+  ];
+}
