@@ -94,13 +94,49 @@ test('a page opened again asks for its data while its own code is on its way, ea
     await route.continue();
   });
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  // What the page before still reads ahead is put together under one address.
+  const isAsked = (address: string) => address.includes('/api/') && !address.endsWith('/together');
+  page.on('request', (request) => isAsked(request.url()) && asked.push(request.url()));
   await page.goto('/dashboard/services', { waitUntil: 'commit' });
   await expect.poll(() => asked.some((address) => address.includes('/case-service/'))).toBe(true);
   const early = [...asked];
   script.resolve();
   await assignee.heading('Services').waitFor();
   expect(early.map((address) => asked.filter((one) => one === address).length)).toEqual(early.map(() => 1));
+});
+
+test('Home and what is read ahead with it are eight calls, at the first visit and at the next, and nothing is asked twice', async () => {
+  await using guest = await phone('fr-FR');
+  const { page } = guest;
+  const assignee = assigneeSteps(page, 'fr');
+  await page.goto('/login');
+  const calls: string[] = [];
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const [, path = ''] = request.url().split('/api/');
+    if (!path || path === 'auth/login') return;
+    calls.push(path);
+    const inside: string[] | undefined = path === 'together' ? request.postDataJSON() : undefined;
+    questions.push(...(inside ?? [path]));
+  });
+  /** Waits until Home is there, and what is read ahead. */
+  const complete = async () => {
+    await page.getByRole('heading', { name: assignee.say('home.doNext') }).waitFor();
+    const isAhead = () => calls.includes('session-token') && questions.some((path) => path.startsWith('case-contact'));
+    await expect.poll(isAhead, { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+  };
+  for (const visit of ['first', 'next']) {
+    calls.length = 0;
+    questions.length = 0;
+    if (visit === 'first') await assignee.enter('assignee.fr');
+    else await page.reload();
+    await complete();
+    expect(calls.length, `${visit}: ${calls.join(', ')}`).toBeLessThanOrEqual(8);
+    // All of it was asked, and nothing twice.
+    expect(questions.length).toBeGreaterThan(20);
+    expect(questions.filter((path, at) => questions.indexOf(path) !== at)).toEqual([]);
+  }
 });
 
 test('who chose another language, or is signed in, sees nothing of the page as it was written ahead', async () => {

@@ -1,6 +1,7 @@
 import type { Fields } from '@homeport/grammar';
 import { apiPrefix } from './api-prefix.ts';
 import { takeEarly } from './early.ts';
+import { gather, gathered } from './gather.ts';
 import { type FieldProblem, Problem } from './problem.ts';
 import { noteReach } from './reach.ts';
 import { refreshTokens } from './refresh.ts';
@@ -55,7 +56,8 @@ export async function callOpen<A>(method: Method, path: string, options: CallOpt
  * one, and then ends the session. Refusals are thrown as `Problem`.
  */
 export async function call<A>(method: Method, path: string, options: CallOptions = {}): Promise<A> {
-  const early = method === 'GET' ? takeEarly(addressOf(path, options.query)) : undefined;
+  const address = addressOf(path, options.query);
+  const early = method === 'GET' ? (takeEarly(address) ?? gathered(address)) : undefined;
   // What failed early is asked again: the network may be back.
   let response = (await early?.catch(() => undefined)) ?? (await send(method, path, options, await bearer()));
   if (response.status === 401) {
@@ -65,6 +67,14 @@ export async function call<A>(method: Method, path: string, options: CallOptions
   }
   if (response.ok) calledAt = Date.now();
   return answerOf<A>(response);
+}
+/**
+ * Puts the questions that `ask` asks as the signed-in person, and others of the same turn of the script, into one call. Each
+ * is answered, refused and asked again as if it had gone alone.
+ */
+export function askTogether<T>(ask: () => T): T {
+  gather(async (paths) => send('POST', 'together', { body: paths }, await bearer()));
+  return ask();
 }
 /** Bytes the browser cannot ask for by itself, because they need the token. */
 export async function callBytes(path: string, signal?: AbortSignal): Promise<Blob> {

@@ -27,6 +27,7 @@ export {
 export { apiPrefix } from './api-prefix.ts';
 export {
   addressOf,
+  askTogether,
   bearer,
   call,
   callBytes,

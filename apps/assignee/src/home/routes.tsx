@@ -1,3 +1,4 @@
+import { askTogether } from '@homeport/client';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { arrivalQuery, mayArrive } from '../arrival/arrival-data.ts';
@@ -8,6 +9,7 @@ import {
   isFamily,
   meQuery,
   moneyQuery,
+  noticesQuery,
   onItsWayQuery,
   paymentsQuery,
   phasesQuery,
@@ -32,33 +34,35 @@ const home = createRoute({
     const now = <Q,>(query: Q) =>
       queries.ensureQueryData({ ...(query as typeof reportsQuery), revalidateIfStale: true });
     const isGuest = isFamily(queries.getQueryData(meQuery.queryKey));
-    const assignment = queries.ensureQueryData({ ...assignmentQuery, revalidateIfStale: true });
-    await Promise.all([
-      learn(homeWords),
-      learn(travelWords),
-      settled(
-        assignment.then((found) => (found ? now(timelineQuery(found.id)) : null)),
-        assignment.then((found) =>
+    // What the cards show is one call, and what goes by the assignment another.
+    const assignment = askTogether(() => queries.ensureQueryData({ ...assignmentQuery, revalidateIfStale: true }));
+    const asked = [
+      ...[servicesQuery, formsQuery, phasesQuery, alertsQuery, noticesQuery].map(now),
+      ...(isGuest
+        ? []
+        : [
+            surveysQuery,
+            reportsQuery,
+            moneyQuery,
+            onItsWayQuery,
+            paymentsQuery,
+            requiredQuery,
+            caseDocumentsQuery,
+            readingsQuery,
+          ].map(now)),
+    ];
+    const ofAssignment = assignment.then((found) =>
+      askTogether(() =>
+        settled(
+          ...(found ? [now(timelineQuery(found.id))] : []),
           // The code of the card too: what comes after the page pushes away what one is about to touch.
-          !isGuest && mayArrive(found, today())
-            ? Promise.all([learn(arrivalWords), now(arrivalQuery), import('../arrival/ArrivalCard.tsx')])
-            : null,
+          ...(!isGuest && mayArrive(found, today())
+            ? [learn(arrivalWords), now(arrivalQuery), import('../arrival/ArrivalCard.tsx')]
+            : []),
         ),
-        ...[servicesQuery, formsQuery, phasesQuery, alertsQuery].map(now),
-        ...(isGuest
-          ? []
-          : [
-              surveysQuery,
-              reportsQuery,
-              moneyQuery,
-              onItsWayQuery,
-              paymentsQuery,
-              requiredQuery,
-              caseDocumentsQuery,
-              readingsQuery,
-            ].map(now)),
       ),
-    ]);
+    );
+    await Promise.all([learn(homeWords), learn(travelWords), settled(ofAssignment, ...asked)]);
   },
 });
 

@@ -18,7 +18,7 @@ const isInside = /^\/(?:dashboard(?:\/.*)?)?$/.test(location.pathname);
 // Somebody is signed in: the server answers while the application is still on its way.
 if (isInside) {
   const address = location.pathname === '/' ? '/dashboard' : location.pathname + location.search;
-  askEarly([...startCalls, ...(wasAssignee() ? callsOf(address) : [])], startLocale(null));
+  askEarly(startCalls, wasAssignee() ? callsOf(address) : [], startLocale(null));
   const picture = application ? null : pictureOf(address, startLocale(null));
   if (picture) showPicture(picture);
 }

@@ -1,3 +1,4 @@
+import { askTogether } from '@homeport/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { assignmentQuery, isFamily, meQuery } from '../data/queries.ts';
 import type { Brings } from './brought.ts';
@@ -16,6 +17,6 @@ export async function prepareForOffline(queries: QueryClient, brought: readonly 
     isGuest: isFamily(queries.getQueryData(meQuery.queryKey)),
     isKept: Boolean(navigator.serviceWorker?.controller),
   };
-  await Promise.allSettled(brought.flatMap(({ ahead }) => ahead?.(queries, of) ?? []));
+  await Promise.allSettled(askTogether(() => brought.flatMap(({ ahead }) => ahead?.(queries, of) ?? [])));
   await startWorker();
 }

@@ -24,6 +24,7 @@ import { operationsOf } from './routes/operations.ts';
 import { type RouteTable, routeTable } from './routes/route-table.ts';
 import { serverOf } from './serve.ts';
 import { type StopOptions, stopperOf } from './stop.ts';
+import { addTogether } from './together.ts';
 import { type Log, watchOf } from './watch.ts';
 
 export interface ServerParts extends EngineParts {
@@ -138,6 +139,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   await app.register(multipart);
   const serve = serverOf({ engine, table, config, gate, admission, failures, watch });
+  addTogether(app, { table, config, failures });
   const document = addOpenApi(app, { catalogue: parts.catalogue, table, config });
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'],
