@@ -40,6 +40,7 @@ const { deriveLinesPage } = await import('./derive/specification/line.ts');
 const { specificationLines } = await import('./derive/specification/lines.ts');
 const { deriveWorkspaceRooms } = await import('./derive/workspace-rooms.ts');
 const { deriveMeasures } = await import('./derive/measures.ts');
+const { deriveFormSlices, wordsIn } = await import('./derive/form-slices.ts');
 const { deriveCalculationWords } = await import('./derive/calculation-words.ts');
 const { missingWords } = await import('./derive/words.ts');
 
@@ -57,6 +58,7 @@ await settle([
   ...deriveRooms(root),
   await deriveDataInventory(root, catalogue),
   ...(await deriveCalculationWords(root, catalogue)),
+  ...deriveFormSlices(catalogue, await wordsIn(root, catalogue)),
 ]);
 const words = await missingWords(root, catalogue);
 for (const line of words) console.log(line);

@@ -90,13 +90,15 @@ const proven = new Set(['account', 'bank']);
 /**
  * The file of what all of these need, the chapters, Home and big libraries. None imports one that stands after it here, so there
  * is no circle: with the shell, or in `front`, what Home needs as well; in `shared` what nearly all do; what expenses need
- * besides in `fields` and `amounts`; `seldom` the rest, and `proof` what asks for a password once more. The more of them there
- * are, the less a page brings that it does not need.
+ * besides in `fields` and `amounts`; `seldom` the rest, and `proof` what asks for a password once more; what draws
+ * the declared fields of designed forms is in `lines` where expenses need it, and in `records`. The more of them there are, the less a page brings that it does
+ * not need. `sources` are those of what is asked about.
  */
-export function commonFile(all: ReadonlySet<string>): string {
+export function commonFile(all: ReadonlySet<string>, sources: readonly string[]): string {
   const files = new Set([...all].filter((file) => !all.has(alone[file] ?? '')));
   const [one, ...more] = files;
   if (one && more.length === 0) return one;
+  if (sources.some((source) => source.startsWith(`${kit}/records/`))) return files.has('money') ? 'lines' : 'records';
   if (files.has('home')) return files.size >= nearlyAll.withMoney ? 'shell' : 'front';
   if (files.has('money')) {
     if (files.size >= nearlyAll.withMoney || light.some((file) => files.has(file))) return 'shared';
@@ -109,7 +111,15 @@ export function commonFile(all: ReadonlySet<string>): string {
 /** Files without sheets of their own, and where theirs are: so there are not as many again. */
 const sheetsIn: Readonly<Record<string, string>> = {
   ...{ home: 'shell', front: 'shell' },
-  ...{ money: 'shared', bank: 'shared', fields: 'shared', amounts: 'shared', proof: 'shared', seldom: 'shared' },
+  ...{
+    money: 'shared',
+    bank: 'shared',
+    fields: 'shared',
+    amounts: 'shared',
+    lines: 'shared',
+    proof: 'shared',
+    seldom: 'shared',
+  },
 };
 /** The file of a sheet that these bring. */
 export function sheetFile(files: ReadonlySet<string>): string {

@@ -28,6 +28,8 @@ export const fewFiles = (config: InlineConfig): Plugin => ({
   },
 });
 
+/** The path of a module in the repository. */
+const sourceOf = (id: string): string => relative(repository, id).replaceAll('\\', '/');
 /** What the bundler itself adds. */
 const runtime = '\0rolldown/runtime.js';
 const isSheet = (id: string): boolean => /\.css$/.test(id);
@@ -67,9 +69,9 @@ function filesOf(output: Rolldown.RolldownOutput['output']): Map<string, string>
     for (const imported of chunks.get(fileName)?.imports ?? []) need(imported, file);
   };
   for (const { fileName, facadeModuleId, isDynamicEntry } of chunks.values())
-    if (isDynamicEntry && facadeModuleId && !taken.has(fileName))
-      need(fileName, fileOf(relative(repository, facadeModuleId).replaceAll('\\', '/')));
-  for (const [fileName, by] of needed) taken.set(fileName, commonFile(by));
+    if (isDynamicEntry && facadeModuleId && !taken.has(fileName)) need(fileName, fileOf(sourceOf(facadeModuleId)));
+  const sourcesOf = (fileName: string) => chunks.get(fileName)?.moduleIds.map(sourceOf) ?? [];
+  for (const [fileName, by] of needed) taken.set(fileName, commonFile(by, sourcesOf(fileName)));
   return new Map(
     [...taken].flatMap(([fileName, file]) =>
       (chunks.get(fileName)?.moduleIds ?? [])

@@ -5,7 +5,7 @@ import { chooseFrom } from '../support/choose.ts';
 import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
-import { wordsOf } from '../support/words.ts';
+import { declaredIn, wordsOf } from '../support/words.ts';
 import { assigneeSteps } from './assignee.steps.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
@@ -236,7 +236,7 @@ test('Camille checks her papers before a trip, on a phone in French', async () =
     await page.goto('/dashboard/trips&Visas');
     await page.getByText(say('state.critical')).first().waitFor();
     await page.goto('/dashboard/calendar-entry');
-    await page.getByRole('textbox', { name: say('event.title') }).fill('Fermer le compte');
+    await page.getByRole('textbox', { name: declaredIn('fr')('calendarEvent.title') }).fill('Fermer le compte');
     await page.getByText(say('event.unscheduled')).waitFor();
     await page.getByRole('button', { name: say('save'), exact: true }).click();
     await page.waitForURL('**/dashboard/tracker');

@@ -6,7 +6,7 @@ import { chooseFrom } from '../support/choose.ts';
 import { type Device, openBrowser, visit } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
-import { wordsOf } from '../support/words.ts';
+import { declaredIn, wordsOf } from '../support/words.ts';
 import { assigneeSteps, photoOf, receipts } from './assignee.steps.ts';
 import { uploadSteps } from './upload.steps.ts';
 import { workspaceSteps } from './workspace.steps.ts';
@@ -156,6 +156,7 @@ test('a passport is kept with its copy, which the case manager opens', async () 
   await using desk = await open('desktop', 'en');
   const { page } = phone;
   const say = wordsOf('travel', 'fr');
+  const of = declaredIn('fr');
   const assignee = assigneeSteps(page, 'fr');
   const manager = workspaceSteps(desk.page, 'en');
   try {
@@ -167,9 +168,9 @@ test('a passport is kept with its copy, which the case manager opens', async () 
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: say('doc.new') });
-    await chooseFrom(dialog.getByRole('combobox', { name: say('doc.country') }), 'France');
-    await dialog.getByRole('textbox', { name: say('doc.number') }).fill('19FR77001');
-    await dialog.getByRole('textbox', { name: say('doc.expires') }).fill('31-12-2031');
+    await chooseFrom(dialog.getByRole('combobox', { name: of('travelDocument.country') }), 'France');
+    await dialog.getByRole('textbox', { name: of('travelDocument.number') }).fill('19FR77001');
+    await dialog.getByRole('textbox', { name: of('travelDocument.expiryDate') }).fill('31-12-2031');
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: say('doc.copy') }).click(),

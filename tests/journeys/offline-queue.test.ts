@@ -7,7 +7,7 @@ import { receiptPdf } from '../support/receipts/receipt-pdf.ts';
 import { europeanReceipts } from '../support/receipts/receipts-europe.data.ts';
 import { overseasReceipts } from '../support/receipts/receipts-overseas.data.ts';
 import { recentReceipt } from '../support/receipts/recent-receipt.ts';
-import { wordsOf } from '../support/words.ts';
+import { declaredIn, wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
 
 const on = stage();
@@ -297,7 +297,10 @@ test.each(devices)(
       await expect.poll(() => page.getByText(/compruébelo/).count(), soon).toBe(2);
       if (place === 0) await expectAccessible(page);
       const address = page.url();
-      await chooseFrom(page.getByRole('combobox', { name: new RegExp(`^${app('expense.item')}`) }), 'Taxi');
+      await chooseFrom(
+        page.getByRole('combobox', { name: new RegExp(`^${declaredIn('es')('caseExpense.expenseItem')}`) }),
+        'Taxi',
+      );
       await save.click();
       await page.waitForURL((url) => url.href !== address);
     }

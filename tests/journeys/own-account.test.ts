@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
-import { wordsOf } from '../support/words.ts';
+import { declaredIn, wordsOf } from '../support/words.ts';
 import { assigneeSteps, demoPassword, photoOf } from './assignee.steps.ts';
 import { stage } from './stage.ts';
 
@@ -22,7 +22,7 @@ test.each(['phone', 'desktop'] as const)(
       await page.goto('/dashboard/profile');
       await camille.heading(camille.say('menu.settings')).waitFor();
       await expectAccessible(page);
-      const preferred = page.getByLabel(say('field.preferredName'), { exact: true });
+      const preferred = page.getByLabel(declaredIn('fr')('person.preferredName'), { exact: true });
       await preferred.fill(`Cam ${device}`);
       // The photo goes with the record, so that what was typed comes first.
       const button = camille

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOf as declaredWords } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
 
 /** A text of an app by its key; arguments without plurals are filled in. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
@@ -58,6 +60,18 @@ export function wordsOf(part: keyof typeof folders, locale: string): Say {
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }
+
+/** The texts that declarations carry (`trip.toPlace`) in a locale, as the forms say them. */
+export function declaredIn(locale: string): Say {
+  const [language = 'en'] = locale.split('-');
+  const texts = Object.assign(declaredWords(catalogue), ...domainNames().flatMap((domain) => layers(domain, language)));
+  return (key) => {
+    const text: unknown = texts[key];
+    if (typeof text !== 'string') throw new Error(`nothing declares "${key}"`);
+    return text;
+  };
+}
+const domainNames = () => catalogue.domains.map(({ name }) => `packages/model/src/${name}`);
 
 function layers(folder: string, locale: string): Texts[] {
   const prefix = folder.endsWith('.') ? folder : `${folder}/`;

@@ -40,6 +40,7 @@ export { withhold } from './calculation/withhold.ts';
 export { type Catalogue, type Domain, defineCatalogue } from './catalogue.ts';
 export { certain } from './certain.ts';
 export { type CityNames, citiesCalled, cityNameFrom, townAndCountry, wayNameFrom } from './city-name.ts';
+export { closedFields } from './closed-fields.ts';
 export {
   type AccentFamily,
   accentBackgrounds,
@@ -61,6 +62,7 @@ export { conditionRefusals } from './condition-refusals.ts';
 export { filterLimits, readComparedValue } from './condition-value.ts';
 export { constraintFaults, spanTypes } from './constraints.ts';
 export { dataClassOf, erasedClasses, isAboutPerson, isOfAccount } from './data-class.ts';
+export type { DeclaredForm } from './declared-form.ts';
 export {
   allFields,
   type CheckSpec,

@@ -1,28 +1,35 @@
-import { DateField } from '@homeport/ui/controls/DateField.tsx';
-import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
-import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
-import { PickList } from '@homeport/ui/controls/PickList.tsx';
-import { TextField } from '@homeport/ui/controls/TextField.tsx';
+import { caseExpenseForm } from '@homeport/model/forms/case-expense';
 import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { asText } from '@homeport/ui/records/fields/field-texts.ts';
+import { MoneyEdit } from '@homeport/ui/records/fields/money-edits.tsx';
+import { Field, RecordFields } from '@homeport/ui/records/form/Field.tsx';
+import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
+import type { FieldWords } from '@homeport/ui/records/form/use-declared-side.ts';
+import { useFields } from '@homeport/ui/records/form/use-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
+import type { Expense } from '../data/types.ts';
+import { useFormHost } from '../own-record/use-form-host.ts';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import {
-  type ExpenseField,
   type ExpenseValues,
-  fieldWords,
+  expenseFields,
+  type ExpenseField as FieldName,
   isStillProposed,
   type Proposed,
 } from './expense-form.rules.ts';
 import { fromReceipt } from './from-receipt.ts';
 
+const ExpenseField = Field<Expense>;
+const edits = { money: MoneyEdit };
+
 export interface ExpenseFieldsProps {
   readonly values: ExpenseValues;
   readonly onChange: (values: ExpenseValues) => void;
-  readonly faults: Partial<Record<ExpenseField, WordKey>>;
+  readonly faults: Partial<Record<FieldName, WordKey>>;
   /** Refusals of the server, by field, as finished sentences. */
   readonly refusals: Readonly<Record<string, string>>;
   /** What was read from the receipt; said where it still stands. */
@@ -62,91 +69,49 @@ export function ExpenseFields({
     () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })),
     [taxes],
   );
-  const set = (part: Partial<ExpenseValues>) => onChange({ ...values, ...part });
-  const field = (of: ExpenseField) => {
-    const fault = faults[of];
-    return {
-      id: inputId(of),
-      name: of,
-      label: text(fieldWords[of]),
-      readOnly,
-      error: fault ? text(fault) : refusals[of],
-    };
-  };
-  const money = faults.amount ?? faults.currency;
+  const proposal = (what: Parameters<typeof fromReceipt>[0], ...of: readonly (keyof Proposed)[]): FieldWords =>
+    of.every((one) => isStillProposed(proposed, values, one))
+      ? { help: text('receipt.proposed', { what: fromReceipt(what, formats) }) }
+      : {};
+  const fields = useFields(caseExpenseForm, {
+    ...{ id: 'expense', host: useFormHost(), isReadOnly: readOnly === true },
+    values: { ...values },
+    onChange: (next) => onChange({ ...values, ...partOf(next) }),
+    errorOf: (wire) => {
+      const fault = isField(wire) ? faults[wire] : undefined;
+      return fault ? text(fault) : refusals[wire];
+    },
+    words: {
+      amount: proposal({ amount: values.amount, currency: values.currency }, 'amount', 'currency'),
+      activity: { help: text('expense.activityHint') },
+      expenseDate: proposal({ date: values.expenseDate }, 'expenseDate'),
+      toDate: { help: text('expense.toDateHint') },
+    },
+  });
   return (
     <div className="hp-lines">
-      <MoneyField
-        {...field('amount')}
-        near={[reportCurrency]}
-        description={
-          isStillProposed(proposed, values, 'amount') && isStillProposed(proposed, values, 'currency')
-            ? text('receipt.proposed', {
-                what: fromReceipt({ amount: values.amount, currency: values.currency }, formats),
-              })
-            : undefined
-        }
-        error={money ? text(money) : (refusals.amount ?? refusals.currency)}
-        required
-        value={
-          values.amount === null && values.currency === null
-            ? null
-            : { amount: values.amount, currency: values.currency }
-        }
-        onChange={(money) => set({ amount: money?.amount ?? null, currency: money?.currency ?? values.currency })}
-      />
-      <PickList
-        {...field('expenseItem')}
-        required
-        options={itemOptions}
-        value={values.expenseItem}
-        onChange={(expenseItem) => set({ expenseItem })}
-      />
-      <TextField
-        {...field('activity')}
-        description={text('expense.activityHint')}
-        maxLength={200}
-        value={values.activity}
-        onChange={(activity) => set({ activity })}
-      />
-      <DateField
-        {...field('expenseDate')}
-        description={
-          isStillProposed(proposed, values, 'expenseDate')
-            ? text('receipt.proposed', { what: fromReceipt({ date: values.expenseDate }, formats) })
-            : undefined
-        }
-        required
-        value={values.expenseDate}
-        onChange={(expenseDate) => set({ expenseDate })}
-      />
-      <LongTextField
-        {...field('notes')}
-        maxLength={2000}
-        rows={2}
-        value={values.notes}
-        onChange={(notes) => set({ notes })}
-      />
-      {isMore ? (
-        <>
-          <DateField
-            {...field('toDate')}
-            description={text('expense.toDateHint')}
-            value={values.toDate}
-            onChange={(toDate) => set({ toDate })}
-          />
-          <PickList
-            {...field('taxCode')}
-            options={taxOptions}
-            value={values.taxCode}
-            onChange={(taxCode) => set({ taxCode })}
-          />
-        </>
-      ) : (
-        <button type="button" className="hp-link-button" onClick={() => setMore(true)}>
-          {text('expense.more')}
-        </button>
-      )}
+      <RecordFields of={fields} edits={edits}>
+        <ExpenseField of="amount" near={[reportCurrency]} />
+        <ExpenseField of="expenseItem" options={itemOptions} />
+        <ExpenseField of="activity" />
+        <ExpenseField of="expenseDate" />
+        <ExpenseField of="notes" rows={2} />
+        {isMore ? (
+          <>
+            <ExpenseField of="toDate" />
+            <ExpenseField of="taxCode" options={taxOptions} />
+          </>
+        ) : (
+          <button type="button" className="hp-link-button" onClick={() => setMore(true)}>
+            {text('expense.more')}
+          </button>
+        )}
+      </RecordFields>
     </div>
   );
 }
+
+const isField = (wire: string): wire is FieldName => expenseFields.some((one) => one === wire);
+/** What of a form's values is one of an expense: texts, amounts and ids. */
+const partOf = (values: FormValues): Partial<ExpenseValues> =>
+  Object.fromEntries(expenseFields.map((field) => [field, asText(values[field])]));

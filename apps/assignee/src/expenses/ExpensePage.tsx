@@ -1,4 +1,5 @@
 import './expenses.css';
+import { caseExpenseForm } from '@homeport/model/forms/case-expense';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -8,6 +9,7 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
+import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -20,7 +22,7 @@ import { useWords } from '../words/use-words.ts';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 import { DeleteExpense } from './DeleteExpense.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
-import { fieldWords, needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
+import { needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
 import { FindingList } from './FindingList.tsx';
 import { ReceiptInput } from './ReceiptInput.tsx';
 import { openTray, tray } from './receipt-tray.ts';
@@ -243,6 +245,7 @@ type Form = ReturnType<typeof useExpenseForm>;
 
 function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable<Form['conflict']> }) {
   const text = useWords();
+  const labelOf = useFieldLabels(caseExpenseForm);
   const formats = useFormats();
   const items = useQuery(itemsQuery).data ?? [];
   const show = (field: (typeof conflict.fields)[number], value: string | null) => {
@@ -255,7 +258,7 @@ function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable
     <ConflictDialog
       fields={conflict.fields.map((field) => ({
         name: field,
-        label: text(fieldWords[field]),
+        label: labelOf(field),
         mine: show(field, form.values[field]),
         theirs: show(field, conflict.theirs[field]),
       }))}

@@ -25,18 +25,6 @@ export const expenseFields = [
   'taxCode',
   'notes',
 ] as const satisfies readonly ExpenseField[];
-/** The name of each field, by its word. */
-export const fieldWords = {
-  amount: 'expense.amount',
-  currency: 'expense.currency',
-  expenseItem: 'expense.item',
-  activity: 'expense.activity',
-  expenseDate: 'expense.date',
-  toDate: 'expense.toDate',
-  taxCode: 'expense.tax',
-  notes: 'expense.notes',
-} as const satisfies Record<ExpenseField, WordKey>;
-
 export function newExpense(currency: string | null, today: string): ExpenseValues {
   return {
     amount: null,

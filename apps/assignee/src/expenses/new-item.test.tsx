@@ -9,6 +9,11 @@ import { type AppContext, AppSession } from '../shell/app-context.ts';
 import words from '../words/en.json' with { type: 'json' };
 import { ExpensePage } from './ExpensePage.tsx';
 
+const app = {
+  me: { id: 'ana', tenant: { id: 't1' } },
+  access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } },
+} as unknown as AppContext;
+
 test('a new item is in the currency of its report, whatever the company’s is', async () => {
   const report = { id: 'r1', description: 'Trip', currency: 'KWD', status: 'OPEN', can: [] } as unknown as Report;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -24,7 +29,7 @@ test('a new item is in the currency of its report, whatever the company’s is',
   await router.load();
   await draw(
     <QueryClientProvider client={queries}>
-      <AppSession value={{ me: { id: 'ana' } } as unknown as AppContext}>
+      <AppSession value={app}>
         <RouterProvider router={router as never} />
       </AppSession>
     </QueryClientProvider>,

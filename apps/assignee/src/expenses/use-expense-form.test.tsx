@@ -6,12 +6,16 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
+import { AppSession } from '../shell/app-context.ts';
 import words from '../words/en.json' with { type: 'json' };
 import { ExpenseFields } from './ExpenseFields.tsx';
 import { newExpense } from './expense-form.rules.ts';
 import { useExpenseForm } from './use-expense-form.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
 
+const session = {
+  ...{ me: { tenant: { id: 't1' } }, access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } } },
+} as never;
 const none: Receipt = { state: 'none' };
 const receipt: ReceiptControl = {
   ...{ receipt: none, proposed: null, fault: null, settled: async () => none },
@@ -49,7 +53,9 @@ async function drawForm() {
   queries.setQueryData(taxesQuery.queryKey, []);
   await draw(
     <QueryClientProvider client={queries}>
-      <Form />
+      <AppSession value={session}>
+        <Form />
+      </AppSession>
     </QueryClientProvider>,
     {},
     { en: { app: words } },

@@ -1,36 +1,30 @@
 import { addressOf, bearer, Problem } from '@homeport/client';
+import { travelDocumentForm } from '@homeport/model/forms/travel-document';
 import type { TravelDocument, TravelDocumentType } from '@homeport/model/travel';
-import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
-import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
-import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { BankPartEdit } from '@homeport/ui/records/fields/bank-edit.tsx';
+import { CountryEdit } from '@homeport/ui/records/fields/country-edit.tsx';
+import { asText, isRef } from '@homeport/ui/records/fields/field-texts.ts';
+import { Field, RecordFields } from '@homeport/ui/records/form/Field.tsx';
 import { Button, FileInput } from '@mantine/core';
 import { Paperclip } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { create, update } from '../data/records.ts';
+import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { useNeeded } from './use-needed.ts';
 import type { Papers } from './use-papers.ts';
-import { useRecordSave } from './use-record-save.ts';
 import { travelWords } from './words.ts';
 
-interface Form {
-  readonly holder: string;
-  readonly type: TravelDocumentType;
-  readonly country: string | null;
-  readonly number: string | null;
-  readonly issueDate: string | null;
-  readonly expiryDate: string | null;
-  readonly stage: string;
-}
+const PaperField = Field<TravelDocument>;
+const edits = { bankPart: BankPartEdit, country: CountryEdit };
 const self = 'self';
 
-/** A passport, visa or permit with its copy. The number is sent when it was typed, never its shown form. */
+/** A passport, visa or permit with its copy.  */
 export function DocumentDialog({
   document,
   papers,
@@ -45,44 +39,25 @@ export function DocumentDialog({
   const text = usePageWords(travelWords);
   const kit = useKitText();
   const formats = useFormats();
-  const id = useRef(crypto.randomUUID());
   const [copy, setCopy] = useState<File | null>(null);
-  const [form, setForm] = useState<Form>({
-    holder: document?.dependant?.id ?? self,
-    type: document?.type ?? type,
-    country: document?.country ?? null,
-    number: document?.number ?? null,
-    issueDate: document?.issueDate ?? null,
-    expiryDate: document?.expiryDate ?? null,
-    stage: document?.stage ?? 'ISSUED',
-  });
-  const change = (next: Partial<Form>) => setForm({ ...form, ...next });
-  const { run, isBusy, problem } = useRecordSave('travel', onClose);
-  const needed = form.type === 'PASSPORT' ? (['country', 'expiryDate'] as const) : (['country'] as const);
-  const { idOf, faultOf, isComplete } = useNeeded('paper', form, needed, (name) =>
-    text(name === 'country' ? 'doc.country' : 'doc.expires'),
-  );
-  const choose = kit('file.choose', { count: 1 });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isComplete()) return undefined;
-    const { holder, number, ...rest } = form;
-    const body = {
-      ...rest,
-      dependant: holder === self ? null : holder,
-      ...(number !== (document?.number ?? null) ? { number } : {}),
-    };
-    return run(async () => {
-      const saved = document
-        ? await update<TravelDocument>('travelDocument', document.id, body, document.version)
-        : await create<TravelDocument>(
-            'travelDocument',
-            { ...body, id: id.current, assignee: papers.person },
-            id.current,
-          );
-      if (copy) await keepCopy(saved, copy, text('doc.copyFailed'));
-    });
+  const withCopy = async (saved: TravelDocument): Promise<TravelDocument> => {
+    if (copy) await keepCopy(saved, copy, text('doc.copyFailed'));
+    return saved;
   };
+  const record = useOwnRecord(travelDocumentForm, {
+    ...{ id: 'paper', row: document, leadsToField: true, asksAgain: 'travel', onSaved: onClose },
+    given: { assignee: papers.person, type },
+    needs: (values) => (values.type === 'PASSPORT' ? ['expiryDate'] : []),
+    words: { dependant: { label: text('doc.holder'), help: '' } },
+    said: { saved: text('saved'), failed: text('failed') },
+    source: {
+      create: async (values) => withCopy(await create<TravelDocument>('travelDocument', values, String(values.id))),
+      update: async (id, values, version) =>
+        withCopy(await update<TravelDocument>('travelDocument', id, values, version)),
+    },
+  });
+  const { values } = record;
+  const choose = kit('file.choose', { count: 1 });
   return (
     <Dialog
       opened
@@ -90,69 +65,39 @@ export function DocumentDialog({
       title={text(document ? 'doc.edit' : 'doc.new')}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
-      <form className="hp-lines" onSubmit={(event) => void save(event)} noValidate>
-        {problem ? <InlineError message={problem} /> : null}
-        <PickList
-          label={text('doc.holder')}
-          required
-          options={papers.holders.map((holder) => ({ value: holder.dependant ?? self, label: holder.name }))}
-          value={form.holder}
-          onChange={(holder) => change({ holder: holder ?? self })}
-        />
-        <div className="pair">
-          <PickList
-            label={text('doc.type')}
-            required
-            options={(['PASSPORT', 'VISA', 'LONG_STAY_VISA', 'PERMIT'] as const).map((one) => ({
-              value: one,
-              label: text(`type.${one}`),
-            }))}
-            value={form.type}
-            onChange={(next) => change({ type: (next ?? 'PASSPORT') as TravelDocumentType })}
-          />
-          <PickList
-            label={text('doc.stage')}
-            required
-            options={(['APPLIED', 'IN_PROGRESS', 'ISSUED'] as const).map((one) => ({
-              value: one,
-              label: text(`stage.${one}`),
-            }))}
-            value={form.stage}
-            onChange={(stage) => change({ stage: stage ?? 'ISSUED' })}
-          />
-        </div>
-        <CountryField
-          id={idOf('country')}
-          error={faultOf('country')}
-          label={text('doc.country')}
-          description={text('doc.countryHelp')}
-          required
-          value={form.country}
-          onChange={(country) => change({ country })}
-        />
-        <TextField
-          label={text('doc.number')}
-          description={text('doc.numberHelp')}
-          maxLength={40}
-          value={form.number}
-          onChange={(number) => change({ number })}
-        />
-        <div className="pair">
-          <DateField
-            label={text('doc.issued')}
-            value={form.issueDate}
-            onChange={(issueDate) => change({ issueDate })}
-          />
-          <DateField
-            id={idOf('expiryDate')}
-            error={faultOf('expiryDate')}
-            label={text('doc.expires')}
-            required={form.type === 'PASSPORT'}
-            min={form.issueDate ?? undefined}
-            value={form.expiryDate}
-            onChange={(expiryDate) => change({ expiryDate })}
-          />
-        </div>
+      <form
+        ref={record.element}
+        className="hp-lines"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void record.save();
+        }}
+        noValidate
+      >
+        {record.fault ? <InlineError {...record.fault} /> : null}
+        <RecordFields of={record.fields} edits={edits}>
+          <PaperField of="dependant">
+            {(control) => (
+              <PickList
+                {...control}
+                required
+                options={papers.holders.map((holder) => ({ value: holder.dependant ?? self, label: holder.name }))}
+                value={isRef(control.value) ? control.value.id : (asText(control.value) ?? self)}
+                onChange={(holder) => record.change({ dependant: holder === self ? null : holder })}
+              />
+            )}
+          </PaperField>
+          <div className="pair">
+            <PaperField of="type" />
+            <PaperField of="stage" />
+          </div>
+          <PaperField of="country" />
+          <PaperField of="number" />
+          <div className="pair">
+            <PaperField of="issueDate" />
+            <PaperField of="expiryDate" from={asText(values.issueDate) ?? undefined} />
+          </div>
+        </RecordFields>
         <FileInput
           label={text('doc.copy')}
           description={document?.copy ? text('doc.copyKept') : text('doc.copyHelp')}
@@ -169,7 +114,7 @@ export function DocumentDialog({
           <Button variant="default" onClick={onClose}>
             {text('cancel')}
           </Button>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={record.isSaving}>
             {text('save')}
           </Button>
         </div>

@@ -1,3 +1,5 @@
+import type { Narrowings } from '@homeport/grammar';
+import { trip } from '@homeport/model/travel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,20 +8,30 @@ import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { assignmentQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
+import { AppSession } from '../shell/app-context.ts';
 import { DocumentDialog } from './DocumentDialog.tsx';
 import { TripDialog } from './TripDialog.tsx';
 import travel from './words/en.json' with { type: 'json' };
 
+const json = { headers: { 'content-type': 'application/json' } };
 const papers = { person: { id: 'p1' }, holders: [{ name: 'Diego' }], documents: [], limits: {} } as never;
 
-async function drawn(children: ReactNode) {
-  const sent = vi.fn(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }));
+const session = (narrowings?: Narrowings) =>
+  ({
+    me: { tenant: { id: 't1' } },
+    access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'], narrowings } },
+  }) as never;
+
+async function drawn(children: ReactNode, narrowings?: Narrowings, answer = () => new Response('{}', json)) {
+  const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => answer());
   vi.stubGlobal('fetch', sent);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(assignmentQuery.queryKey, null);
   queries.setQueryData(travelOptionsQuery.queryKey, []);
   const page = await draw(
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    <QueryClientProvider client={queries}>
+      <AppSession value={session(narrowings)}>{children}</AppSession>
+    </QueryClientProvider>,
     { userId: 'diego' },
     { en: { travel } },
   );
@@ -33,21 +45,64 @@ async function drawn(children: ReactNode) {
 test('a trip without what it needs says so at each field, and the keyboard is in the first', async () => {
   const { save, sent } = await drawn(<TripDialog papers={papers} onClose={() => undefined} />);
   await save();
-  for (const key of ['trip.fromPlace', 'trip.fromCountry', 'trip.toPlace', 'trip.toCountry', 'trip.departure'] as const)
-    expect(screen.getByText(`${travel[key]} is required.`)).toBeTruthy();
-  expect(screen.getByText(`${travel['trips.purpose']} is required.`)).toBeTruthy();
+  for (const name of ['fromPlace', 'fromCountry', 'toPlace', 'toCountry', 'departureDate', 'purpose'] as const)
+    expect(screen.getByText(`${trip.fields[name].label} is required.`)).toBeTruthy();
   expect(document.activeElement?.id).toBe('trip-fromPlace');
   await userEvent.type(screen.getByLabelText(/^From/), 'Lyon');
-  expect(screen.queryByText(`${travel['trip.fromPlace']} is required.`)).toBeNull();
+  expect(screen.queryByText('From is required.')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a document says what it needs at each field; the button for its copy says what it does and for what', async () => {
   const { save } = await drawn(<DocumentDialog papers={papers} onClose={() => undefined} />);
   await save();
-  expect(screen.getByText(`${travel['doc.country']} is required.`)).toBeTruthy();
-  expect(screen.getByText(`${travel['doc.expires']} is required.`)).toBeTruthy();
+  expect(screen.getByText('Country is required.')).toBeTruthy();
+  expect(screen.getByText('Expires is required.')).toBeTruthy();
   expect(document.activeElement?.id).toBe('paper-country');
   const copy = screen.getByLabelText(/^Copy.*Choose file$/);
   expect(copy.textContent).toContain('Choose file');
+});
+
+const stored = { id: 'trip1', version: 3, can: ['update'], fromPlace: 'Lyon', fromCountry: 'FR', toPlace: 'Madrid' };
+const madrid = {
+  ...stored,
+  ...{ toCountry: 'ES', departureDate: '2027-02-01', returnDate: null, purpose: 'MEETING', notes: null },
+} as never;
+
+test('a change sends what was changed and the version it was made on', async () => {
+  const onClose = vi.fn();
+  const { save, sent } = await drawn(<TripDialog trip={madrid} papers={papers} onClose={onClose} />);
+  await userEvent.type(screen.getByLabelText(/^Notes/), 'By train');
+  await save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [address, how] = sent.mock.calls[0] ?? [];
+  expect(String(address)).toContain('trip/trip1');
+  expect(JSON.parse(String(how?.body))).toEqual({ notes: 'By train' });
+  expect(new Headers(how?.headers).get('if-match')).toContain('3');
+});
+
+test('what the server refuses is said at its field until that is another; what no field says stands on top', async () => {
+  const errors = [
+    { field: 'toPlace', title: 'Nobody goes there.' },
+    { field: 'assignee', title: 'This is somebody else.' },
+  ];
+  const refused = () => Response.json({ status: 422, title: 'No.', errors }, { status: 422 });
+  const { save } = await drawn(<TripDialog trip={madrid} papers={papers} onClose={vi.fn()} />, undefined, refused);
+  await userEvent.type(screen.getByLabelText(/^Notes/), 'By train');
+  await save();
+  expect((await screen.findByText('Nobody goes there.')).closest('.mantine-InputWrapper-root')?.textContent).toMatch(
+    /^To/,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This is somebody else.');
+  await userEvent.type(screen.getByLabelText(/^To\b/), '!');
+  expect(screen.queryByText('Nobody goes there.')).toBeNull();
+});
+
+test('what the company took from the role is not drawn, or is read only', async () => {
+  await drawn(<TripDialog trip={madrid} papers={papers} onClose={vi.fn()} />, {
+    assignee: { trip: { hide: ['notes'], readOnly: ['toPlace'] } },
+  });
+  expect(screen.queryByLabelText(/^Notes/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(/^To\b/).readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/^From/).readOnly).toBe(false);
 });

@@ -1,4 +1,5 @@
 import {
+  type CheckedTrip,
   checkTrip,
   type DocumentLimit,
   type Expiry,
@@ -38,7 +39,7 @@ export const papersOf = (
 
 /** What is wrong with the passports of those who travel, each with the name of the traveller. */
 export function findingsOf(
-  trip: Trip,
+  trip: CheckedTrip & Partial<Pick<Trip, 'withFamily'>>,
   holders: readonly Holder[],
   documents: readonly TravelDocument[],
   limits: readonly DocumentLimit[],

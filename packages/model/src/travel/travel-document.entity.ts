@@ -40,7 +40,9 @@ export const travelDocument = defineEntity({
     dependant: ref('Family member', 'dependant', { help: 'Empty when it is the assignee’s own.', onDelete: 'cascade' }),
     type: choice('Type', travelDocumentTypes, { required: true }),
     country: country('Country', { required: true, help: 'Who issued the passport, or which country the visa is for.' }),
-    number: bankPart('Number', 'documentNumber'),
+    number: bankPart('Number', 'documentNumber', {
+      help: 'Stored encrypted; only the last characters are shown.',
+    }),
     issueDate: date('Issued'),
     expiryDate: date('Expires'),
     stage: choice(

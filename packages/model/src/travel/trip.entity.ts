@@ -50,7 +50,7 @@ export const trip = defineEntity({
     toPlace: text('To', { required: true, max: 160, place: { in: 'toCountry' } }),
     toCountry: country('Country of destination', { required: true }),
     departureDate: date('Departure', { required: true }),
-    returnDate: date('Return', { help: 'Empty for a journey without a way back.' }),
+    returnDate: date('Return', { help: 'Leave empty for a journey without a way back.' }),
     purpose: option('Purpose of Travel', 'TRAVEL_PURPOSE', { required: true }),
     withFamily: yesNo('Family travels along', { initial: false }),
     notes: longText('Notes', { max: 2000 }),

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { fieldText } from './fields/field-texts.ts';
 import { WriteFieldContext } from './fields/use-show.ts';
+import { FormHostContext } from './host/form-host.ts';
 import { type RecordHost, RecordHostContext } from './host/record-host.ts';
 
 /** Makes the application known to the records below. Keep `host` stable: a new one draws everything again. */
 export function RecordsProvider({ host, children }: { host: RecordHost; children: ReactNode }) {
   return (
     <RecordHostContext value={host}>
-      <WriteFieldContext value={fieldText}>{children}</WriteFieldContext>
+      <FormHostContext value={host}>
+        <WriteFieldContext value={fieldText}>{children}</WriteFieldContext>
+      </FormHostContext>
     </RecordHostContext>
   );
 }

@@ -1,21 +1,18 @@
 import type { FieldOf } from '@homeport/grammar';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CountryField } from '../../controls/CountryField.tsx';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
-import type { Option } from '../../controls/options.ts';
 import { PickList } from '../../controls/PickList.tsx';
-import { SwitchField } from '../../controls/SwitchField.tsx';
 import { countryNames } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
-import { choicesQuery } from '../host/queries.ts';
-import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
+import { CountryEdit } from './country-edit.tsx';
 import type { FieldAt } from './field-at.ts';
 import { asText } from './field-texts.ts';
-import { controlProps, emptiness, type FieldKit } from './kit.ts';
+import { emptiness, type FieldKit } from './kit.ts';
+import { OptionEdit, useChoices } from './option-edit.tsx';
+import { YesNoEdit } from './yes-no-edit.tsx';
 
 const oneOf = ['in', 'nin', ...emptiness] as const;
 const list = (value: unknown): readonly string[] | null =>
@@ -26,13 +23,7 @@ export const yesNoKit: FieldKit<'yesNo'> = {
   canSort: true,
   canGroup: true,
   operators: ['eq'],
-  Edit: (props) => (
-    <SwitchField
-      {...controlProps(props)}
-      value={props.value === true}
-      onChange={(next) => props.onChange(next ?? false)}
-    />
-  ),
+  Edit: YesNoEdit,
   Filter: ({ value, onChange, label }) => {
     const text = useKitText();
     return (
@@ -50,24 +41,6 @@ export const yesNoKit: FieldKit<'yesNo'> = {
   },
 };
 
-/** The choices of a field: declared ones in the reader's language, or the tenant's list, which may still be on its way. */
-function useChoices(at: FieldAt<FieldOf<'option'>>): {
-  readonly options: readonly Option[];
-  readonly isAwaited: boolean;
-} {
-  const labels = useLabels();
-  const host = useRecordHost();
-  const { choices, optionType } = at.field;
-  const { data, isLoading } = useQuery({
-    ...choicesQuery(host, optionType ?? ''),
-    enabled: !choices && optionType !== undefined,
-  });
-  const options = useMemo(
-    () => (choices ? Object.keys(choices).map((value) => ({ value, label: labels.choice(at, value) })) : (data ?? [])),
-    [choices, data, labels, at],
-  );
-  return { options, isAwaited: isLoading };
-}
 function OptionName({ at, code }: { at: FieldAt<FieldOf<'option'>>; code: string }) {
   const { options, isAwaited } = useChoices(at);
   const found = options.find((option) => option.value === code);
@@ -80,14 +53,7 @@ export const optionKit: FieldKit<'option'> = {
   canGroup: true,
   operators: oneOf,
   Show: ({ at, value }) => <OptionName at={at} code={asText(value) ?? ''} />,
-  Edit: (props) => (
-    <PickList
-      {...controlProps(props)}
-      options={useChoices(props.at).options}
-      value={asText(props.value)}
-      onChange={props.onChange}
-    />
-  ),
+  Edit: OptionEdit,
   Filter: ({ at, value, onChange, label, autoFocus }) => (
     <MultiPickList
       label={label}
@@ -135,7 +101,7 @@ export const countryKit: FieldKit<'country'> = {
   canSort: true,
   canGroup: true,
   operators: oneOf,
-  Edit: (props) => <CountryField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: CountryEdit,
   Filter: ({ value, onChange, label, autoFocus }) => {
     const { locale } = useSettings();
     const options = useMemo(

@@ -4,6 +4,7 @@ import { DateTimeField } from '../../controls/DateTimeField.tsx';
 import { useFormats } from '../../language/settings.tsx';
 import { asText, isRange, zoneOf } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { DateEdit } from './plain-edits.tsx';
 
 function DayFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   return (
@@ -21,14 +22,7 @@ export const dateKit: FieldKit<'date'> = {
   canGroup: true,
   operators: ['gte', 'lte', 'eq', 'ne', 'gt', 'lt', ...emptiness],
   Show: ({ value }) => <Day value={String(value)} />,
-  Edit: (props) => (
-    <DateField
-      {...controlProps(props)}
-      {...(props.at.field.past ? { max: Temporal.Now.plainDateISO().toString() } : {})}
-      value={asText(props.value)}
-      onChange={props.onChange}
-    />
-  ),
+  Edit: DateEdit,
   Filter: DayFilter,
 };
 export const dateTimeKit: FieldKit<'dateTime'> = {

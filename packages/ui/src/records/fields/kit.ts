@@ -1,5 +1,6 @@
 import type { FieldOf, FieldType, FilterValue, Operator } from '@homeport/grammar';
-import type { ComponentType } from 'react';
+import type { ComponentType, HTMLInputAutoCompleteAttribute } from 'react';
+import type { Option } from '../../controls/options.ts';
 import type { FieldAt } from './field-at.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,6 +33,17 @@ export interface EditProps<T extends FieldType = FieldType> {
   readonly record?: string | null;
   /** The form also edits the currency here (amounts). */
   readonly ownsCurrency?: boolean;
+  /** What a designed form knows besides the declaration. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly onBlur?: () => void;
+  /** Lines of a long text at first. */
+  readonly rows?: number;
+  /** First day that may be chosen, `yyyy-MM-dd`. */
+  readonly from?: string;
+  /** Currencies offered first. */
+  readonly near?: readonly (string | null | undefined)[];
+  /** The choices, where the page has them already. */
+  readonly options?: readonly Option[];
 }
 /** The value of one condition being chosen. */
 export interface FilterProps<T extends FieldType = FieldType> {
@@ -79,6 +91,7 @@ export const controlProps = ({
   hideLabel,
   id,
   autoFocus,
+  onBlur,
   at,
 }: AnyEdit) => ({
   label,
@@ -89,5 +102,6 @@ export const controlProps = ({
   hideLabel,
   id,
   autoFocus,
+  onBlur,
   name: at.wire,
 });

@@ -1,11 +1,10 @@
-import type { FieldOf } from '@homeport/grammar';
-import { CurrencyField, useCurrencyOptions } from '../../controls/CurrencyField.tsx';
+import { useCurrencyOptions } from '../../controls/CurrencyField.tsx';
 import { DecimalField } from '../../controls/DecimalField.tsx';
-import { MoneyField } from '../../controls/MoneyField.tsx';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField, PercentField } from '../../controls/NumberField.tsx';
 import { asText } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { CurrencyEdit, MoneyEdit } from './money-edits.tsx';
 
 const comparisons = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...emptiness] as const;
 const list = (value: unknown): readonly string[] | null =>
@@ -75,32 +74,12 @@ export const percentageKit: FieldKit<'percentage'> = {
   ),
   Filter: NumberFilter,
 };
-/** The currency an amount of this record is in. */
-const currencyOf = (field: FieldOf<'money'>, row: Readonly<Record<string, unknown>>): string | null =>
-  asText(row[field.currency]);
-
 export const moneyKit: FieldKit<'money'> = {
   width: 136,
   isEnd: true,
   canSort: true,
   operators: comparisons,
-  Edit: (props) => {
-    const { at, values, value, onChange, onOther, ownsCurrency } = props;
-    const currency = currencyOf(at.field, values);
-    return (
-      <MoneyField
-        {...controlProps(props)}
-        min={at.field.min}
-        hasFixedCurrency={!ownsCurrency}
-        value={{ amount: asText(value), currency }}
-        onChange={(next) => {
-          if ((next?.amount ?? null) !== asText(value)) onChange(next?.amount ?? null);
-          if (ownsCurrency && (next?.currency ?? currency) !== currency)
-            onOther(at.field.currency, next?.currency ?? null);
-        }}
-      />
-    );
-  },
+  Edit: MoneyEdit,
   Filter: NumberFilter,
 };
 export const currencyKit: FieldKit<'currency'> = {
@@ -108,7 +87,7 @@ export const currencyKit: FieldKit<'currency'> = {
   canSort: true,
   canGroup: true,
   operators: ['in', 'nin', ...emptiness],
-  Edit: (props) => <CurrencyField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: CurrencyEdit,
   Filter: ({ value, onChange, label, autoFocus }) => {
     const options = useCurrencyOptions({ isShort: true });
     return (

@@ -2,13 +2,13 @@ import './fields.css';
 import type { AddressValue, CoordinatesValue } from '@homeport/grammar';
 import { Loader } from '@mantine/core';
 import { Suspense } from 'react';
-import { AddressField } from '../../controls/AddressField.tsx';
 import { addressLines } from '../../controls/address-forms.ts';
 import { CoordinatesField } from '../../controls/CoordinatesField.tsx';
 import { countryName } from '../../language/countries.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { RefusedShape } from '../shapes/refused.ts';
+import { AddressEdit } from './address-edit.tsx';
 import { FindingList, isFindings } from './FindingList.tsx';
 import { isShape } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
@@ -30,13 +30,7 @@ export const addressKit: FieldKit<'address'> = {
   // A place is named by town and country; the whole address stands on the record.
   Show: ({ value, isCell }) =>
     isCell || !isShape(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />,
-  Edit: (props) => (
-    <AddressField
-      {...controlProps(props)}
-      value={isShape(props.value) ? (props.value as AddressValue) : null}
-      onChange={props.onChange}
-    />
-  ),
+  Edit: AddressEdit,
 };
 function Town({ value }: { value: unknown }) {
   const { locale } = useSettings();

@@ -1,14 +1,13 @@
 import './fields.css';
-import { BankPartField } from '../../controls/BankPartField.tsx';
 import { CodeField } from '../../controls/CodeField.tsx';
-import { EmailField } from '../../controls/EmailField.tsx';
-import { LongTextField } from '../../controls/LongTextField.tsx';
-import { PhoneField } from '../../controls/PhoneField.tsx';
 import { RichTextField } from '../../controls/RichTextField.tsx';
 import { inertBody, RichTextView } from '../../controls/rich-text-html.tsx';
 import { TextField } from '../../controls/TextField.tsx';
+import { BankPartEdit } from './bank-edit.tsx';
+import { EmailEdit, PhoneEdit } from './contact-edits.tsx';
 import { asText } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { LongTextEdit, TextEdit } from './plain-edits.tsx';
 
 const plain = (value: unknown): string => asText(value) ?? '';
 
@@ -27,14 +26,7 @@ export const textKit: FieldKit<'text'> = {
   width: 200,
   canSort: true,
   operators: ['lk', 'eq', 'ne', ...emptiness],
-  Edit: (props) => (
-    <TextField
-      {...controlProps(props)}
-      value={asText(props.value)}
-      onChange={props.onChange}
-      maxLength={props.at.field.max}
-    />
-  ),
+  Edit: TextEdit,
   Filter: TextFilter,
 };
 export const longTextKit: FieldKit<'longText'> = {
@@ -42,14 +34,7 @@ export const longTextKit: FieldKit<'longText'> = {
   isWide: true,
   operators: ['lk', ...emptiness],
   Show: ({ value }) => <span className="hp-long">{plain(value)}</span>,
-  Edit: (props) => (
-    <LongTextField
-      {...controlProps(props)}
-      value={asText(props.value)}
-      onChange={props.onChange}
-      maxLength={props.at.field.max}
-    />
-  ),
+  Edit: LongTextEdit,
   Filter: TextFilter,
 };
 export const richTextKit: FieldKit<'richText'> = {
@@ -81,7 +66,7 @@ export const phoneKit: FieldKit<'phone'> = {
   operators: ['lk', 'eq', ...emptiness],
   Show: ({ value, isCell }) =>
     isCell ? <span className="hp-number">{plain(value)}</span> : <a href={`tel:${plain(value)}`}>{plain(value)}</a>,
-  Edit: (props) => <PhoneField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: PhoneEdit,
   Filter: TextFilter,
 };
 export const emailKit: FieldKit<'email'> = {
@@ -90,26 +75,13 @@ export const emailKit: FieldKit<'email'> = {
   operators: ['lk', 'eq', ...emptiness],
   Show: ({ value, isCell }) =>
     isCell ? <span>{plain(value)}</span> : <a href={`mailto:${plain(value)}`}>{plain(value)}</a>,
-  Edit: (props) => <EmailField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />,
+  Edit: EmailEdit,
   Filter: TextFilter,
 };
 
-/** The stored value arrives masked ("•••• 3000"); only its end is ever known here. */
-const masked = /^•+\s*(.*)$/;
 export const bankPartKit: FieldKit<'bankPart'> = {
   width: 150,
   operators: emptiness,
   Show: ({ value }) => <span className="hp-number">{plain(value)}</span>,
-  Edit: (props) => {
-    const end = masked.exec(plain(props.value))?.[1];
-    return (
-      <BankPartField
-        {...controlProps(props)}
-        storedEnd={end ?? null}
-        grouping={props.at.field.part === 'iban' ? 4 : undefined}
-        value={end === undefined ? asText(props.value) : null}
-        onChange={props.onChange}
-      />
-    );
-  },
+  Edit: BankPartEdit,
 };

@@ -15,8 +15,8 @@ export const noProblems: FormProblems = { fields: {}, whole: [] };
 export const hasProblems = ({ fields, whole }: FormProblems): boolean =>
   Object.keys(fields).length > 0 || whole.length > 0;
 
-const inputSpecs = inputRefusals.$specs as Readonly<Record<string, RefusalSpec>>;
 function specOf(catalogue: Declarations, code: string): RefusalSpec | undefined {
+  const inputSpecs: Readonly<Record<string, RefusalSpec>> = inputRefusals.$specs;
   return catalogue.refusals.get(code) ?? (code.startsWith('input.') ? inputSpecs[code.slice(6)] : undefined);
 }
 

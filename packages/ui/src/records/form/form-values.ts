@@ -1,10 +1,15 @@
 import { type Allowance, commonFields, type Entity, isNumberedAtStart } from '@homeport/grammar';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
-import type { Row } from '../host/row.ts';
 
 /** Values of a form by wire name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 export type FormMode = 'create' | 'update';
+/** A record as far as every form knows it. */
+export interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+const valueIn = (row: Stored, wire: string): unknown => Reflect.get(row, wire);
 
 /** What a value is compared by: relations by their id, nothing in one form. */
 function essence(value: unknown): unknown {
@@ -55,8 +60,10 @@ export function countOfChanges(
   return new Set(changed.map((wire) => within.get(wire) ?? wire)).size;
 }
 
+/** Fields that a caller may not see, or only reads. */
+export type ClosedTo = Pick<Allowance, 'hidden' | 'readOnly'>;
 /** Whether a plain save of this caller may change a field. */
-export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Allowance): boolean {
+export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: ClosedTo): boolean {
   if (field.derived || field.readOnly || field.type === 'lifecycle' || field.secret) return false;
   if (field.type === 'json' && !field.shape) return false;
   if (allowance.hidden.has(name) || allowance.readOnly.has(name)) return false;
@@ -64,7 +71,7 @@ export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Allo
 }
 
 /** The fields of a form: those that can be changed, and on a change also those that are fixed, shown but closed. */
-export function formFields(entity: Entity, mode: FormMode, allowance: Allowance): readonly FieldAt[] {
+export function formFields(entity: Entity, mode: FormMode, allowance: ClosedTo): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter((at) => {
     if ((commonFields as readonly string[]).includes(at.name) || at.name === 'active') return false;
     // Nobody thinks of a number: the record gets it.
@@ -82,14 +89,14 @@ export function formFields(entity: Entity, mode: FormMode, allowance: Allowance)
  */
 export function startValues(
   fields: readonly FieldAt[],
-  row: Row | undefined,
+  row: Stored | undefined,
   given: FormValues = {},
   companyCurrency: string | null = null,
 ): FormValues {
   const first = ({ field }: FieldAt) =>
     field.initial ?? (field.type === 'currency' && field.required ? companyCurrency : null);
   return Object.fromEntries(
-    fields.map((at) => [at.wire, row ? (row[at.wire] ?? null) : (given[at.wire] ?? first(at))]),
+    fields.map((at) => [at.wire, row ? (valueIn(row, at.wire) ?? null) : (given[at.wire] ?? first(at))]),
   );
 }
 

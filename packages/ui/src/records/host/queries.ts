@@ -1,5 +1,6 @@
 import type { Entity } from '@homeport/grammar';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { FormHost } from './form-host.ts';
 import type { RecordHost } from './record-host.ts';
 import type { ListAsk } from './record-source.ts';
 import type { Row } from './row.ts';
@@ -34,7 +35,7 @@ export const recordQuery = (host: RecordHost, entity: Entity, id: string) =>
   });
 
 /** The options of a tenant's list; they change rarely. */
-export const choicesQuery = (host: RecordHost, optionType: string) =>
+export const choicesQuery = (host: FormHost, optionType: string) =>
   queryOptions({
     queryKey: ['choices', host.tenant, optionType] as const,
     queryFn: ({ signal }) => host.choices(optionType, signal),

@@ -4,6 +4,7 @@ import type { Option } from '../../controls/options.ts';
 import type { StoredFile } from '../../upload/stored-file.ts';
 import type { Upload } from '../../upload/xhr-upload.ts';
 import type { Exchange } from './exchange.ts';
+import type { FormHost } from './form-host.ts';
 import type { RecordSource } from './record-source.ts';
 import type { Views } from './views.ts';
 
@@ -69,15 +70,13 @@ export interface Followers {
 }
 
 /** What the generated screens need of the application around them. */
-export interface RecordHost {
+export interface RecordHost extends FormHost {
   readonly catalogue: Declarations;
   /** Brings the whole declaration of an entity whose page does not stand; absent where all of them are there. */
   readonly need?: (entity: string) => Promise<void>;
   readonly source: RecordSource;
   readonly exchange: Exchange;
   readonly viewer: RecordViewer;
-  /** The tenant acted in; part of every cache key. */
-  readonly tenant: string;
   /** Address of a page, or null when there is none for this entity. */
   readonly address: (place: Place) => string | null;
   readonly go: (address: string, how?: { readonly replace?: boolean }) => void;
@@ -87,8 +86,6 @@ export interface RecordHost {
   readonly preload?: (address: string) => void;
   readonly files: RecordFiles;
   readonly followers: Followers;
-  /** The tenant's options of a type, named in the reader's language, in their order. */
-  readonly choices: (optionType: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Records of other tenants that a loose relation may name here, besides the tenant's own; none without it. */
   readonly elsewhere?: (entity: Entity, text: string, signal?: AbortSignal) => Promise<readonly Option[]>;
   /** Saved views of lists. */

@@ -1,0 +1,98 @@
+import { Problem } from '@homeport/client';
+import type { DeclaredForm } from '@homeport/grammar';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import type { Stored } from '@homeport/ui/records/form/form-values.ts';
+import { type RecordHow, useRecord } from '@homeport/ui/records/form/use-record.ts';
+import type { FormSource } from '@homeport/ui/records/form/use-record-state.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { create, update } from '../data/records.ts';
+import { useFormHost } from './use-form-host.ts';
+
+export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host' | 'source'> {
+  /** Where it is sent to, where that is not simply the API: a queue, a file that goes along. */
+  readonly source?: Partial<FormSource<R>>;
+  /** Beginning of the keys of what is asked again once it is saved; nothing without it. */
+  readonly asksAgain?: string;
+  readonly said: {
+    readonly saved: string;
+    /** Said where a save failed for no reason that it could name. */
+    readonly failed: string;
+  };
+}
+
+/**
+ * A record that people look after themselves: `useRecord` with this application around it. Saving says how it ended, and asks
+ * again for what has changed by it; what is typed stays when it fails.
+ */
+export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRecordHow<R>) {
+  const host = useFormHost();
+  const queries = useQueryClient();
+  const { name } = form.entity;
+  const { said, asksAgain } = how;
+  const told = async (work: Promise<R | null>): Promise<R | null> => {
+    try {
+      const answer = await work;
+      if (asksAgain !== undefined) await queries.invalidateQueries({ queryKey: [asksAgain] });
+      return answer;
+    } catch (error) {
+      toasts.show(said.failed, 'danger');
+      throw error;
+    }
+  };
+  const source: FormSource<R> = {
+    create: (values) => create<R>(name, values, String(values.id)),
+    update: (id, values, version) => update<R>(name, id, values, version),
+    ...how.source,
+  };
+  const record = useRecord(form, {
+    ...how,
+    host,
+    source: {
+      ...source,
+      create: (values) => told(source.create(values)),
+      update: (id, values, version) => told(source.update(id, values, version)),
+    },
+    onSaved: (row) => {
+      toasts.show(said.saved);
+      how.onSaved(row);
+    },
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [notDone, setNotDone] = useState<unknown>(null);
+  const { refused } = record;
+  const failure = record.failure ?? notDone;
+  return {
+    ...record,
+    isSaving: record.isSaving || isBusy,
+    /** Why it was not saved, where no field says it; for `<InlineError>`. */
+    fault: failure || refused.length > 0 ? faultOf(said.failed, failure, refused) : null,
+    /** Does something else with the record, such as an action: it ends as saving does, and gives up what was typed. */
+    run: async (work: () => Promise<R | null>): Promise<void> => {
+      if (isBusy) return;
+      setBusy(true);
+      setNotDone(null);
+      try {
+        const row = await told(work());
+        record.discard();
+        toasts.show(said.saved);
+        how.onSaved(row);
+      } catch (error) {
+        setNotDone(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+function faultOf(message: string, failure: unknown, refused: readonly string[]) {
+  if (!(failure instanceof Problem)) return { message, ...(refused.length > 0 ? { advice: refused.join(' ') } : {}) };
+  const { status, traceId, errors } = failure;
+  return {
+    message,
+    // What the server itself did wrong it says to nobody's use.
+    ...(status < 500 ? { advice: [failure.message, ...errors.map(({ title }) => title)].join(' ') } : {}),
+    ...(traceId ? { reference: traceId } : {}),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Person } from '@homeport/model/people';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { AppSession } from '../shell/app-context.ts';
+import app from '../words/en.json' with { type: 'json' };
+import { PersonForm } from './PersonForm.tsx';
+import profile from './words/en.json' with { type: 'json' };
+
+const camille = {
+  ...{ id: 'p1', version: 4, firstName: 'Camille', lastName: 'Laurent', email: 'c@example.org', mobile: null },
+  homeAddress: { address1: '3 rue A', country: 'FR' },
+} as unknown as Person;
+const session = {
+  ...{ me: { tenant: { id: 't1' } }, access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } } },
+} as never;
+
+async function drawn(answer: () => Response) {
+  const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => answer());
+  vi.stubGlobal('fetch', sent);
+  const queries = new QueryClient();
+  await draw(
+    <QueryClientProvider client={queries}>
+      <AppSession value={session}>
+        <Profile />
+      </AppSession>
+    </QueryClientProvider>,
+    { userId: crypto.randomUUID() },
+    { en: { app, profile } },
+  );
+  return sent;
+}
+/** The form on a page whose person is read again. */
+function Profile() {
+  const [person, setPerson] = useState(camille);
+  return (
+    <>
+      <PersonForm person={person} />
+      <button type="button" onClick={() => setPerson({ ...camille, version: 7, lastName: 'Moreau' })}>
+        Read again
+      </button>
+    </>
+  );
+}
+const body = (sent: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }): unknown => {
+  const [, how] = sent.mock.calls[0] ?? [];
+  return JSON.parse(String(Reflect.get(how ?? {}, 'body')));
+};
+
+test('what was typed and taken back is no change; only what differs is counted and sent', async () => {
+  const sent = await drawn(() => Response.json({ ...camille, version: 5, preferredName: 'Cam' }));
+  const first = screen.getByLabelText(/^First name/);
+  await userEvent.type(first, 'x');
+  expect(await screen.findByText(/1 unsaved change/)).toBeTruthy();
+  await userEvent.type(first, '{Backspace}');
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Preferred name/), 'Cam');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByText(/unsaved change/)).toBeNull());
+  expect(body(sent)).toEqual({ preferredName: 'Cam' });
+});
+
+test('a name and an address to write to are needed: said at the field, and in the summary that takes the focus', async () => {
+  const sent = await drawn(() => Response.json(camille));
+  await userEvent.clear(screen.getByLabelText(/^E-mail/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findAllByText('E-mail is required.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('what was stored beside the form is taken in under what is typed, and saved on its version', async () => {
+  const sent = await drawn(() => Response.json({ ...camille, version: 8 }));
+  await userEvent.type(screen.getByLabelText(/^Preferred name/), 'Cam');
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Last name/).value).toBe('Moreau');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Preferred name/).value).toBe('Cam');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(new Headers(Reflect.get(sent.mock.calls[0]?.[1] ?? {}, 'headers')).get('if-match')).toContain('7');
+  expect(body(sent)).toEqual({ preferredName: 'Cam' });
+});

@@ -1,0 +1,164 @@
+import {
+  choice,
+  type DeclaredForm,
+  date,
+  defineCatalogue,
+  defineEntity,
+  type EntitySpec,
+  longText,
+  type RoleHolder,
+  text,
+  yesNo,
+} from '@homeport/grammar';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../../../../tests/support/draw-kit.tsx';
+import { formSlice } from '../../../../../tools/derive/form-slices.ts';
+import { Field, RecordFields } from './Field.tsx';
+import { type RecordHow, useRecord } from './use-record.ts';
+
+type Picnic = { readonly id: string; readonly version: number } & Readonly<
+  Record<'place' | 'day' | 'kind' | 'wishes', string | null>
+>;
+const access: EntitySpec['access'] = { assignee: { do: ['read', 'create', 'update'] } };
+
+/** The slice that `npm run derive` would write of an entity with these fields. */
+function sliceWith(fields: EntitySpec['fields'], french: Readonly<Record<string, string>> = {}): DeclaredForm<Picnic> {
+  const picnic = defineEntity({ name: 'picnic', label: 'Picnic', plural: 'Picnics', title: ['place'], access, fields });
+  const none = { actions: [], routes: [], events: [], refusals: [], rules: [], screens: [] };
+  const catalogue = defineCatalogue([{ name: 'toys', entities: [picnic], ...none }]);
+  return formSlice(catalogue, (_domain, language) => (language === 'fr' ? french : {}), 'picnic');
+}
+const first = { place: text('Place', { required: true, max: 20 }) };
+
+const queries = new QueryClient();
+const PicnicField = Field<Picnic>;
+interface FormProps {
+  readonly form: DeclaredForm<Picnic>;
+  readonly how?: Partial<RecordHow<Picnic>>;
+  readonly viewer?: RoleHolder;
+  readonly children: ReactNode;
+}
+/** A designed form: its lines are the children. */
+function Form({ form, how, viewer = { roles: ['assignee'] }, children }: FormProps) {
+  const record = useRecord(form, {
+    id: 'picnic',
+    host: { viewer, tenant: 'here', choices: async () => [] },
+    source: { create: async () => null, update: async () => null },
+    onSaved: () => undefined,
+    ...how,
+  });
+  return (
+    <form
+      ref={record.element}
+      aria-label="Picnic"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void record.save();
+      }}
+    >
+      {record.refused.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <QueryClientProvider client={queries}>
+        <RecordFields of={record.fields}>{children}</RecordFields>
+      </QueryClientProvider>
+    </form>
+  );
+}
+const send = () => fireEvent.submit(screen.getByRole('form'));
+
+test('a field that is declared costs a designed form one line: its label, help, limit, mark, error and value follow', async () => {
+  const create = vi.fn(async () => null);
+  const form = sliceWith(
+    {
+      ...first,
+      wishes: longText('Wishes', { required: true, max: 10, help: 'What everybody would like.' }),
+    },
+    {
+      'picnic.place': 'Lieu',
+      'picnic.wishes': 'Souhaits',
+      'picnic.wishes.help': 'Ce que chacun aimerait.',
+    },
+  );
+  await draw(
+    <Form form={form} how={{ source: { create, update: async () => null } }}>
+      <PicnicField of="place" />
+      <PicnicField of="wishes" />
+    </Form>,
+    { locale: 'fr' },
+  );
+  const wishes = screen.getByRole('textbox', { name: /^Souhaits/ });
+  expect(screen.getByText('Ce que chacun aimerait.')).toBeTruthy();
+  expect(wishes.getAttribute('aria-required')).toBe('true');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Lieu/ }), 'Parc');
+  send();
+  expect(await screen.findByText(/^Souhaits .*obligatoire/)).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.type(wishes, 'Du pain et du fromage');
+  expect(await screen.findByText(/de trop/)).toBeTruthy();
+  await userEvent.clear(wishes);
+  await userEvent.type(wishes, 'Du pain');
+  send();
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ place: 'Parc', wishes: 'Du pain' })),
+  );
+});
+
+test('choices, days and first values are those of the declaration', async () => {
+  const form = sliceWith({
+    ...first,
+    day: date('Day', { past: true }),
+    kind: choice('Kind', { WARM: 'Warm', COLD: 'Cold' }, { required: true, initial: 'COLD' }),
+  });
+  await draw(
+    <Form form={form}>
+      <PicnicField of="day" />
+      <PicnicField of="kind" />
+    </Form>,
+  );
+  const kind = screen.getByRole<HTMLInputElement>('combobox', { name: /^Kind/ });
+  expect(kind.value).toBe('Cold');
+  await userEvent.click(kind);
+  expect((await screen.findAllByRole('option', { hidden: true })).map((one) => one.textContent)).toEqual([
+    'Warm',
+    'Cold',
+  ]);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31-12-2999');
+  send();
+  expect(await screen.findByText(/or earlier/)).toBeTruthy();
+});
+
+test('what is asked for and not drawn is said of the whole, and nothing is sent', async () => {
+  const create = vi.fn(async () => null);
+  await draw(
+    <Form
+      form={sliceWith({ ...first, wishes: text('Wishes', { required: true }) })}
+      how={{ given: { place: 'Park' }, source: { create, update: async () => null } }}
+    >
+      <PicnicField of="place" />
+    </Form>,
+  );
+  send();
+  expect(await screen.findByText('Wishes is required.')).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('a field that was taken from the role is not drawn; one that is not in the form, or of another type, is a fault', async () => {
+  const form = sliceWith({ ...first, day: yesNo('Day') });
+  const viewer = { roles: ['assignee'], narrowings: { assignee: { picnic: { hide: ['place'] } } } };
+  await draw(
+    <Form form={form} viewer={viewer}>
+      <PicnicField of="place" />
+    </Form>,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const drawn = (line: ReactNode) => draw(<Form form={form}>{line}</Form>);
+  await expect(drawn(<PicnicField of="wishes" />)).rejects.toThrow('no field wishes');
+  await expect(drawn(<PicnicField of="day" />)).rejects.toThrow('control');
+});

@@ -1,0 +1,51 @@
+import type { DeclaredForm } from '@homeport/grammar';
+import { useRef, useState } from 'react';
+import { fieldByWire } from '../fields/field-at.ts';
+import type { FormHost } from '../host/form-host.ts';
+import { useLabels } from '../words/use-labels.ts';
+import { useDeclaredWords } from './declared-words.ts';
+import type { FormOfFields } from './Field.tsx';
+import type { FormValues, Stored } from './form-values.ts';
+import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
+
+export interface FieldsHow<R> {
+  /** Begins the ids of the controls. */
+  readonly id: string;
+  readonly host: FormHost;
+  readonly row?: Stored | undefined;
+  readonly values: FormValues;
+  /** Takes some of the values, by wire name. */
+  readonly onChange: (values: FormValues) => void;
+  readonly errorOf: (wire: string) => string | undefined;
+  readonly isReadOnly?: boolean;
+  readonly words?: Readonly<Partial<Record<keyof R & string, FieldWords>>>;
+}
+
+/** The declared fields of a form whose state and saving are the page's own; for `<RecordFields of={…}>`. */
+export function useFields<R>(form: DeclaredForm<R>, how: FieldsHow<R>): FormOfFields {
+  useDeclaredWords(form);
+  const declared = useDeclaredSide(form.entity, how);
+  const [drawn] = useState(() => new Set<string>());
+  // One press may change two of them, an amount and its currency: the second must not undo the first.
+  const latest = useRef(how.values);
+  latest.current = how.values;
+  return {
+    ...{ ...declared, drawn, host: how.host, entity: form.entity, id: how.id, values: how.values },
+    errorOf: how.errorOf,
+    record: how.row?.id ?? null,
+    change: (part) => {
+      latest.current = { ...latest.current, ...part };
+      how.onChange(latest.current);
+    },
+  };
+}
+
+/** What declared fields are called, beside their form. */
+export function useFieldLabels<R>(form: DeclaredForm<R>): (of: keyof R & string) => string {
+  useDeclaredWords(form);
+  const labels = useLabels();
+  return (of) => {
+    const at = fieldByWire(form.entity, of);
+    return at ? labels.field(at) : of;
+  };
+}

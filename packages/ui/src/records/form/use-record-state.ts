@@ -1,0 +1,191 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldAt } from '../fields/field-at.ts';
+import { problemKind, sortProblems } from '../host/problem.ts';
+import { type FormProblems, hasProblems, noProblems } from './form-problems.ts';
+import { changedWires, type FormValues, type Stored, startValues } from './form-values.ts';
+import { decide, type Merged, mergeChanges } from './merge.ts';
+
+/** Where one record comes from and goes to. Every refusal and failure is thrown. */
+export interface FormSource<R extends Stored> {
+  /** The newest of it; without it a save that met somebody else's is refused. */
+  readonly get?: (id: string) => Promise<R>;
+  /** Answers what is stored; null: it is kept on the device and sent later. */
+  readonly create: (values: FormValues) => Promise<R | null>;
+  readonly update: (id: string, values: FormValues, version: number) => Promise<R | null>;
+}
+export interface RecordStateHow<R extends Stored> {
+  readonly fields: readonly FieldAt[];
+  /** The record to change; none for a new one. */
+  readonly row: R | undefined;
+  /** First values of a new record. */
+  readonly given: FormValues | undefined;
+  readonly companyCurrency: string | null;
+  readonly source: FormSource<R>;
+  /** What is wrong with what is about to be sent. */
+  readonly check: (body: FormValues, from: R | undefined) => FormProblems;
+  /** Asked before a new record is sent; true: there is something to answer first. */
+  readonly holdsBack?: (values: FormValues) => Promise<boolean>;
+  /** Told of an answer at once, also while the page is being left. */
+  readonly took?: (row: R) => void;
+  /** Told when the form no longer counts as changed. */
+  readonly onSaved: (row: R | null) => void;
+}
+/** A save that met somebody else's. */
+export interface Conflict<R extends Stored> {
+  readonly merged: Merged;
+  readonly theirs: R;
+}
+
+/** What is held while a record is typed. */
+function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSaved }: RecordStateHow<R>) {
+  const [base, setBase] = useState<{ row: R | undefined; values: FormValues }>(() => ({
+    row,
+    values: startValues(fields, row, given, companyCurrency),
+  }));
+  const [values, setValues] = useState<FormValues>(base.values);
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<{ readonly row: R | null } | null>(null);
+  const latest = useRef(onSaved);
+  latest.current = onSaved;
+  // Told only when the form no longer counts as changed: whoever leads away from it meets no question.
+  useEffect(() => {
+    if (saved) latest.current(saved.row);
+  }, [saved]);
+  return {
+    ...{ base, values, problems, failure, conflict, isSaving },
+    ...{ setBase, setValues, setProblems, setFailure, setConflict, setSaving, setSaved },
+  };
+}
+
+/**
+ * State and saving of one record, below the generated and the designed forms: values, problems, versions, conflict. Knows no
+ * pixels and no transport.
+ */
+export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
+  const { fields } = how;
+  const held = useHeld(how);
+  const { base, values, problems, failure, conflict, isSaving, ...set } = held;
+  const changed = changedWires(fields, base.values, values);
+  const changesOf = useCallback(
+    (now: FormValues) => Object.fromEntries(changedWires(fields, base.values, now).map((wire) => [wire, now[wire]])),
+    [fields, base.values],
+  );
+
+  const save = savingOf(how, held);
+  return {
+    ...{ values, changed, changesOf, problems, failure, conflict, isSaving, save },
+    change: (wire: string, value: unknown) => set.setValues((now) => ({ ...now, [wire]: value })),
+    fill: set.setValues,
+    reset: () => {
+      set.setValues(base.values);
+      set.setProblems(noProblems);
+      set.setFailure(null);
+    },
+    /** Takes what was stored beside the form (a photo): what is typed stays. */
+    rebase: (row: R) => {
+      set.setValues((now) => ({ ...startValues(fields, row), ...changesOf(now) }));
+      set.setBase({ row, values: startValues(fields, row) });
+    },
+    /** The record as it was last stored. */
+    row: base.row,
+    closeConflict: () => set.setConflict(null),
+    resolve: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
+      if (!conflict) return;
+      const decided = decide(conflict.merged, startValues(fields, conflict.theirs), choices);
+      set.setConflict(null);
+      set.setValues(decided);
+      void save(decided, conflict.theirs);
+    },
+  };
+}
+
+/**
+ * Saves; answers whether it worked. Every value is kept when it did not. While leaving nobody is told: the page is on its way
+ * elsewhere already.
+ */
+function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typeof useHeld<R>>) {
+  const { fields } = how;
+  const { base, values, ...set } = held;
+  const start = (row: R): void => {
+    set.setBase({ row, values: startValues(fields, row) });
+    set.setValues(startValues(fields, row));
+  };
+  /** Brings both changes together and sends them; undefined where somebody has to decide first. */
+  const merge = async (current: FormValues, theirs: R): Promise<R | null | undefined> => {
+    const merged = mergeChanges(fields, base.values, current, startValues(fields, theirs));
+    set.setBase({ row: theirs, values: startValues(fields, theirs) });
+    set.setValues(merged.values);
+    if (merged.conflicts.length === 0) return send(how, merged.values, theirs);
+    set.setConflict({ merged, theirs });
+    return undefined;
+  };
+  return async (current: FormValues = values, from: R | undefined = base.row, isLeaving = false): Promise<boolean> => {
+    const wires = wiresToSend(fields, current, from);
+    const found = how.check(Object.fromEntries(wires.map((wire) => [wire, current[wire] ?? null])), from);
+    set.setProblems(found);
+    set.setFailure(null);
+    if (hasProblems(found)) return false;
+    set.setSaving(true);
+    try {
+      if (!from && (await how.holdsBack?.(current))) return false;
+      const answer = await sendOrMerge(how, current, from, merge);
+      if (answer === undefined) return false;
+      if (answer) {
+        start(answer);
+        how.took?.(answer);
+      }
+      if (!isLeaving) set.setSaved({ row: answer });
+      return true;
+    } catch (error) {
+      const refused = refusedBy(error, fields);
+      if (refused) set.setProblems(refused);
+      else set.setFailure(error);
+      return false;
+    } finally {
+      set.setSaving(false);
+    }
+  };
+}
+
+/** A new record as a whole, of a stored one what was changed. */
+const wiresToSend = (fields: readonly FieldAt[], current: FormValues, from: Stored | undefined): readonly string[] =>
+  from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire);
+
+function send<R extends Stored>(
+  { fields, source }: RecordStateHow<R>,
+  current: FormValues,
+  from: R | undefined,
+): Promise<R | null> {
+  const body = Object.fromEntries(
+    wiresToSend(fields, current, from)
+      .map((wire) => [wire, current[wire] ?? null])
+      .filter(([, value]) => from !== undefined || value !== null),
+  );
+  return from ? source.update(from.id, body, from.version) : source.create(body);
+}
+
+/** Sends; what met somebody else's save is brought together with it, where the newest can be had. */
+async function sendOrMerge<R extends Stored>(
+  how: RecordStateHow<R>,
+  current: FormValues,
+  from: R | undefined,
+  merge: (current: FormValues, theirs: R) => Promise<R | null | undefined>,
+): Promise<R | null | undefined> {
+  try {
+    return await send(how, current, from);
+  } catch (error) {
+    if (from === undefined || how.source.get === undefined || problemKind(error) !== 'stale') throw error;
+    return merge(current, await how.source.get(from.id));
+  }
+}
+
+/** What the server refused, at its fields; undefined for what nobody can put right in the form. */
+function refusedBy(error: unknown, fields: readonly FieldAt[]): FormProblems | undefined {
+  const kind = problemKind(error);
+  return kind === 'refused' || kind === 'noAccess'
+    ? sortProblems(error, (wire) => fields.some((at) => at.wire === wire))
+    : undefined;
+}

@@ -1,0 +1,157 @@
+import type { DeclaredForm } from '@homeport/grammar';
+import { useRef, useState } from 'react';
+import { useSettings } from '../../language/settings.tsx';
+import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
+import { stopAtUnread } from '../../parts/unread.ts';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
+import type { FieldAt } from '../fields/field-at.ts';
+import type { FormHost } from '../host/form-host.ts';
+import { useDeclaredWords } from './declared-words.ts';
+import type { FormOfFields } from './Field.tsx';
+import { focusFirst } from './focus-first.ts';
+import { type FormProblems, fieldId, noProblems } from './form-problems.ts';
+import { type FormValues, isSame, type Stored } from './form-values.ts';
+import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { type FormSource, useRecordState } from './use-record-state.ts';
+
+export interface RecordHow<R extends Stored> {
+  /** Begins the ids of the controls: `trip` makes `trip-toPlace`. */
+  readonly id: string;
+  readonly host: FormHost;
+  readonly source: FormSource<R>;
+  /** The record to change; none for a new one. */
+  readonly row?: R | undefined;
+  /** First values of a new record. */
+  readonly given?: FormValues;
+  /** Shown and not changed, whatever the rights say. */
+  readonly isReadOnly?: boolean;
+  /** Fields, by wire name, that are asked for besides the required ones. */
+  readonly needs?: (values: FormValues) => readonly (keyof R & string)[];
+  /** What else keeps it from being saved, by wire name, as finished sentences. */
+  readonly faults?: (values: FormValues) => Readonly<Record<string, string>>;
+  /** What a screen says otherwise than the declaration. */
+  readonly words?: Readonly<Partial<Record<keyof R & string, FieldWords>>>;
+  /** Name of the draft on this device; without it nothing is kept. */
+  readonly draft?: string;
+  /** Leaving the changed form asks. */
+  readonly guards?: boolean;
+  /** A refused save leads to the first field that says why, not to the summary on top. */
+  readonly leadsToField?: boolean;
+  readonly onSaved: (row: R | null) => void;
+}
+
+/**
+ * One record in a designed form: what is declared of its fields, what is typed, what is wrong with it, and saving. Draws
+ * nothing; `<Field of="…">` within `<RecordFields of={…}>` draws a field by its name.
+ */
+export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHow<R>) {
+  useDeclaredWords(form);
+  const { entity } = form;
+  const { host, row, source } = how;
+  const { companyCurrency } = useSettings();
+  const element = useRef<HTMLFormElement>(null);
+  const declared = useDeclaredSide(entity, how);
+  const { fields } = declared;
+  const [newId] = useState(() => crypto.randomUUID());
+  const state = useRecordState<R>({
+    ...{ fields, row, given: how.given, companyCurrency },
+    source: { ...source, create: (values) => source.create({ ...values, id: newId }) },
+    check: () => noProblems,
+    onSaved: (saved) => {
+      end();
+      how.onSaved(saved);
+    },
+  });
+  useFollowed(row, state);
+  const { values } = state;
+  const draft = useFormDraft(how.draft, state);
+  const missing = declared.missingIn(values);
+  const faults = new Map([...Object.entries(how.faults?.(values) ?? {}), ...missing]);
+  const said = useSaid(how, fields, state, faults);
+  const end = () => {
+    draft.end();
+    said.forget();
+  };
+  const discard = () => {
+    end();
+    state.reset();
+  };
+  const save = async (): Promise<boolean> =>
+    !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values)));
+  useLeaveGuard({
+    isChanged: how.guards === true && state.changed.length > 0,
+    ...{ save, discard, form: how.guards ? element : nowhere },
+    ...(how.draft === undefined ? {} : { keep: draft.flush }),
+  });
+  const change = (part: FormValues): void => {
+    draft.touch();
+    state.fill((now) => ({ ...now, ...part }));
+  };
+  return {
+    ...{ element, values, save, discard, change, draftAt: draft.at },
+    ...{ errors: said.errors, failed: said.failed, refused: said.refused, failure: state.failure },
+    ...{ conflict: state.conflict, isSaving: state.isSaving, changed: state.changed },
+    /** Whether all is there that is asked for. */
+    isComplete: missing.size === 0,
+    /** For `<RecordFields of={…}>`. */
+    fields: {
+      ...{ ...declared, host, entity, id: how.id, values, change, record: row?.id ?? null },
+      ...{ errorOf: said.of, drawn: said.drawn },
+    } satisfies FormOfFields,
+  };
+}
+
+/** What was stored meanwhile, by another part of the page or by somebody else, is taken in under what is typed. */
+function useFollowed<R extends Stored>(
+  row: R | undefined,
+  state: { readonly row: R | undefined; readonly rebase: (row: R) => void },
+): void {
+  const [followed, setFollowed] = useState(row);
+  if (!row || row === followed) return;
+  setFollowed(row);
+  if (row.version > (state.row?.version ?? 0)) state.rebase(row);
+}
+
+/** What is said at the fields of a form and about the whole: what is missing once saving was tried, and what was refused. */
+function useSaid(
+  how: Pick<RecordHow<Stored>, 'id' | 'leadsToField'>,
+  fields: readonly FieldAt[],
+  { values, problems }: { readonly values: FormValues; readonly problems: FormProblems },
+  faults: ReadonlyMap<string, string>,
+) {
+  const [hasTried, setTried] = useState(false);
+  const [failed, setFailed] = useState(0);
+  /** What was sent when it was refused: what was said of a field holds for that value only. */
+  const [refusedAt, setRefusedAt] = useState<FormValues>({});
+  const [drawn] = useState(() => new Set<string>());
+  const of = (wire: string): string | undefined =>
+    (hasTried ? faults.get(wire) : undefined) ??
+    (isSame(refusedAt[wire], values[wire]) ? problems.fields[wire] : undefined);
+  const all = fields.flatMap(({ wire }) => {
+    const message = of(wire);
+    return message ? [{ wire, message }] : [];
+  });
+  return {
+    ...{ of, failed, drawn },
+    /** For the summary on top. */
+    errors: all.flatMap(({ wire, message }): SummarisedError[] =>
+      drawn.has(wire) ? [{ fieldId: fieldId(how.id, wire), message }] : [],
+    ),
+    // What concerns a field that this screen does not draw is said of the whole, rather than by nobody.
+    refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.has(wire) ? [] : [message]))],
+    forget: () => setTried(false),
+    /** Takes in how saving went, and answers it. */
+    tried: (isSaved: boolean): boolean => {
+      setTried(!isSaved);
+      setRefusedAt(values);
+      if (isSaved) return true;
+      setFailed((count) => count + 1);
+      if (how.leadsToField) focusFirst([...faults.keys()].map((wire) => fieldId(how.id, wire)));
+      return false;
+    },
+  };
+}
+
+/** Where no fields are: a dialog that asks nothing when it is closed. */
+const nowhere = { current: null };
