@@ -165,7 +165,10 @@ export {
   type CoordinatesValue,
   type DateRangeValue,
   type FileValue,
+  idIn,
+  idsIn,
   type JsonValue,
+  labelIn,
   type RefValue,
 } from './fields/values.ts';
 export { fileSizes } from './file-sizes.ts';
@@ -185,7 +188,7 @@ export {
 export { isQuantity, readFormula } from './formula.ts';
 export { readFields, readRecord, refuseClosedChanges, type Values, wiresOf } from './input.ts';
 export { inputRefusals } from './input-refusals.ts';
-export { lifecycleFaults } from './lifecycle.ts';
+export { finalStates, lifecycleFaults } from './lifecycle.ts';
 export { lookIn } from './look-in.ts';
 export { type CallerFacts, type LookUp, matches } from './matches.ts';
 export {

@@ -1,11 +1,12 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
+export { deciders } from './approval.ts';
 export { type ApprovalRoute, type Approver, type ApproverChoice, type Claim, type RoutingStep, chooseApprover, escalate, mayDecide } from './approvers.rules.ts';
 export { type CaseExpenseBatch, caseExpenseBatch } from './case-expense-batch.entity.ts';
-export { type BatchFacts, type ReportLine, caseExpenseBatchRules, countedLines, outcomeOf, totalOf } from './case-expense-batch.rules.ts';
+export { type BatchFacts, type ReportLine, approvedStates, caseExpenseBatchRules, countedLines, outcomeOf, totalOf } from './case-expense-batch.rules.ts';
 export { type CaseExpense, caseExpense } from './case-expense.entity.ts';
 export { type ExpenseFacts, type PolicyLine, type ReportFacts, caseExpenseRules, decimalsOf, isReceiptRequired, judged, refusalOf } from './case-expense.rules.ts';
 export { checkControlTotal } from './control-total.rules.ts';
-export type { KnownExpense } from './duplicate.rules.ts';
+export { type KnownExpense, samePurchaseDays } from './duplicate.rules.ts';
 export { type EditPlan, type EditableReport, type ReportProgress, planEdit } from './edit.rules.ts';
 export { expenseItemTax } from './expense-item-tax.entity.ts';
 export { type ExpenseItem, expenseItem } from './expense-item.entity.ts';
