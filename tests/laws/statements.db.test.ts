@@ -18,8 +18,8 @@ const composed: Readonly<Record<string, string>> = {
   'apps/server/src/operations/purge-records.ts': 'links of any entity that has an age',
   'apps/server/src/operations/reseal.ts': 'over every sealed column of the catalogue',
   'apps/server/src/operations/retention-facts.ts': 'over the kinds of records with an age',
-  'packages/engine/src/bin/put-in-bin.ts': 'over all parts and links of what is deleted',
-  'packages/engine/src/bin/restore.ts': 'over all parts and links of what comes back',
+  'packages/engine/src/pipeline/put-in-bin.ts': 'over all parts and links of what is deleted',
+  'packages/engine/src/pipeline/restore.ts': 'over all parts and links of what comes back',
   'packages/engine/src/store/transaction.ts': 'the encrypted columns of any entity',
   'packages/engine/src/pipeline/whole.ts': 'wholes within wholes, as far up as the declarations go',
 };

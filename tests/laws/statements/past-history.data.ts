@@ -100,5 +100,5 @@ export const anyTable: Readonly<Record<string, string>> = {
   'apps/server/src/operations/erase.ts': 'an erasure: also the history is emptied',
   'apps/server/src/operations/purge-records.ts': 'a purge: also the history goes',
   'apps/server/src/operations/reseal.ts': 'the same values under a new key',
-  'packages/engine/src/bin/restore.ts': 'the engine: with its history',
+  'packages/engine/src/pipeline/restore.ts': 'the engine: with its history',
 };
