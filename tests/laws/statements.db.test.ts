@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
-import type { Collected, Statement } from './statements/collect.ts';
+import type { Statement } from './statements/collect.ts';
 import { statementsOfServer } from './statements/read-server.ts';
 
 /**
@@ -26,12 +26,11 @@ const composed: Readonly<Record<string, string>> = {
 
 let port: Homeport;
 let behind: pg.Client;
-let found: Collected;
+const found = statementsOfServer();
 beforeAll(async () => {
   port = await startHomeport();
   behind = new pg.Client(port.superuserUrl);
   await behind.connect();
-  found = statementsOfServer();
 }, 120_000);
 afterAll(async () => {
   await behind?.end();
