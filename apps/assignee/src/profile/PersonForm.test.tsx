@@ -63,6 +63,16 @@ test('what was typed and taken back is no change; only what differs is counted a
   expect(body(sent)).toEqual({ preferredName: 'Cam' });
 });
 
+test('an address that was opened and left as it was is no change', async () => {
+  await drawn(() => Response.json(camille));
+  const [second] = screen.getAllByLabelText(/^Address line 2/);
+  if (!second) throw new Error('no address is drawn');
+  await userEvent.type(second, 'B');
+  expect(await screen.findByText(/1 unsaved change/)).toBeTruthy();
+  await userEvent.clear(second);
+  expect(screen.queryByText(/unsaved change/)).toBeNull();
+});
+
 test('a name and an address to write to are needed: said at the field, and in the summary that takes the focus', async () => {
   const sent = await drawn(() => Response.json(camille));
   await userEvent.clear(screen.getByLabelText(/^E-mail/));
