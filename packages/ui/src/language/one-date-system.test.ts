@@ -77,7 +77,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'home/RouteHeader.tsx': [1, past],
   'home/PaymentsCard.tsx': [1, past],
   'payments/PaymentsPage.tsx': [1, past],
-  'alerts/use-because.ts': [2, compared],
+  'travel/alerts/use-because.ts': [2, compared],
   'diary/ForecastPanel.tsx': [2, typed],
   'diary/EntryList.tsx': [3, compared],
   'diary/SummaryTab.tsx': [2, typed],
