@@ -93,3 +93,16 @@ test('what was stored beside the form is taken in under what is typed, and saved
   expect(new Headers(Reflect.get(sent.mock.calls[0]?.[1] ?? {}, 'headers')).get('if-match')).toContain('7');
   expect(body(sent)).toEqual({ preferredName: 'Cam' });
 });
+
+test('what somebody else stored in a field that is typed in is not written over: the save goes by the version it was typed from', async () => {
+  const sent = await drawn(() => Response.json({ code: 'request.changedMeanwhile', kind: 'stale' }, { status: 412 }));
+  const last = screen.getByLabelText<HTMLInputElement>(/^Last name/);
+  await userEvent.clear(last);
+  await userEvent.type(last, 'Petit');
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(last.value).toBe('Petit');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(new Headers(Reflect.get(sent.mock.calls[0]?.[1] ?? {}, 'headers')).get('if-match')).toContain('4');
+  expect(last.value).toBe('Petit');
+});

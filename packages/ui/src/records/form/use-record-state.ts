@@ -84,10 +84,16 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
       set.setProblems(noProblems);
       set.setFailure(null);
     },
-    /** Takes what was stored beside the form (a photo): what is typed stays. */
-    rebase: (row: R) => {
-      set.setValues((now) => ({ ...startValues(fields, row), ...changesOf(now) }));
-      set.setBase({ row, values: startValues(fields, row) });
+    /**
+     * Takes what was stored meanwhile, beside the form or by somebody else, in under what is typed; not where both changed a
+     * field: saving then meets the other's.
+     */
+    follow: (row: R) => {
+      const theirs = startValues(fields, row);
+      const { conflicts, values: merged } = mergeChanges(fields, base.values, values, theirs);
+      if (conflicts.length > 0) return;
+      set.setValues(merged);
+      set.setBase({ row, values: theirs });
     },
     /** The record as it was last stored. */
     row: base.row,

@@ -102,15 +102,15 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   };
 }
 
-/** What was stored meanwhile, by another part of the page or by somebody else, is taken in under what is typed. */
+/** What was stored meanwhile, by another part of the page or by somebody else, is taken in under what is typed, unless both changed a field. */
 function useFollowed<R extends Stored>(
   row: R | undefined,
-  state: { readonly row: R | undefined; readonly rebase: (row: R) => void },
+  state: { readonly row: R | undefined; readonly follow: (row: R) => void },
 ): void {
   const [followed, setFollowed] = useState(row);
   if (!row || row === followed) return;
   setFollowed(row);
-  if (row.version > (state.row?.version ?? 0)) state.rebase(row);
+  if (row.version > (state.row?.version ?? 0)) state.follow(row);
 }
 
 /** What is said at the fields of a form and about the whole: what is missing once saving was tried, and what was refused. */
