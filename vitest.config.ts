@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'screens',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: [`${source}/*.test.tsx`],
+          include: [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'],
           environment: 'happy-dom',
           expect: { poll },
           isolate: true,
