@@ -1,5 +1,4 @@
 import { allowanceFor, defineEntity, text } from '@homeport/grammar';
-import type { List } from '@homeport/ui/records/list/use-list.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ const crate = defineEntity({
   access: everything,
 });
 const host = toyHost(toyCatalogue(crate));
-const list = { entity: crate, allowance: allowanceFor(crate, host.viewer), host } as List;
+const list = { entity: crate, allowance: allowanceFor(crate, host.viewer) };
 
 /** What the lines hold after every step. */
 let now: readonly Change[] = [];
