@@ -21,7 +21,7 @@ test('the form for a new record of every entity is drawn', async () => {
     look: (page) => [...holds(page, 'h1'), ...holds(page, '.hp-record-form')],
   });
   expect(faults).toEqual({});
-}, 300_000);
+}, 600_000);
 
 test('the form that changes a record is drawn, with everything it says, where there is no other or pictures are shown', async () => {
   const withPictures = drawn.filter((entity) => Object.values(entity.fields).some(({ type }) => type === 'image'));
@@ -36,4 +36,4 @@ test('the form that changes a record is drawn, with everything it says, where th
     look: (page) => [...holds(page, 'h1'), ...holds(page, '.hp-record-form')],
   });
   expect(faults).toEqual({});
-}, 300_000);
+}, 600_000);

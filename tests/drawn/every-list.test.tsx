@@ -11,7 +11,7 @@ test('the list of every entity is drawn, with a record that says everything and 
     look: (page) => [...holds(page, 'h1'), ...holds(page, '.hp-table-row', 2), ...holds(page, '.hp-empty', 0)],
   });
   expect(faults).toEqual({});
-}, 300_000);
+}, 600_000);
 
 test('the list of every entity is drawn when there is nothing in it', async () => {
   const faults = await faultsByEntity({
@@ -20,4 +20,4 @@ test('the list of every entity is drawn when there is nothing in it', async () =
     look: (page) => [...holds(page, 'h1'), ...holds(page, '.hp-table-row', 0), ...holds(page, '.hp-empty')],
   });
   expect(faults).toEqual({});
-}, 300_000);
+}, 600_000);

@@ -19,5 +19,5 @@ test.each([
     });
     expect(faults).toEqual({});
   },
-  300_000,
+  600_000,
 );
