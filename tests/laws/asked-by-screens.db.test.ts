@@ -48,7 +48,6 @@ function hostFor(tenant: string): RecordHost {
     need: async () => undefined,
     viewer,
     homeTenant: meridian.id,
-    isPreview: false,
     tenant,
     named: undefined,
     locale: () => 'en',
