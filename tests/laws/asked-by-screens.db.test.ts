@@ -48,6 +48,8 @@ function hostFor(tenant: string): RecordHost {
     need: async () => undefined,
     viewer,
     homeTenant: meridian.id,
+    // Nothing is known from the opening: views ask for what is set, too.
+    own: { isPreview: false, settings: { read: () => undefined, forget: () => undefined } },
     tenant,
     named: undefined,
     locale: () => 'en',
