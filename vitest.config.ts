@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 const source = '{packages,apps}/*/src/**';
 const database = [`${source}/*.db.test.ts`, 'tests/support/**/*.db.test.ts'];
@@ -25,6 +26,7 @@ export default defineConfig({
     isolate: false,
     exclude: [...configDefaults.exclude, '**/.data/**', '**/.cache/**', '**/dist/**'],
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -40,7 +42,7 @@ export default defineConfig({
           name: 'screens',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: [`${source}/*.test.tsx`],
+          include: [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'],
           environment: 'happy-dom',
           expect: { poll },
           isolate: true,

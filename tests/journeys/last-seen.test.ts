@@ -36,13 +36,12 @@ async function seenAgain(page: Page): Promise<string> {
   }
 }
 
-// Without the worker, whose files cannot be held back.
-const direct = { context: { serviceWorkers: 'block' } } as const;
+// All of them without the worker, whose files cannot be held back.
 
 test.each(['phone', 'desktop'] as const)(
   'on a %s, Home stands as it was last seen while the application is on its way, and is taken over',
   async (device) => {
-    await using visit = await here.enter('assignee.fr', 'assignee', { device, locale: 'fr-FR', ...direct });
+    await using visit = await here.enter('assignee.fr', 'assignee', { device, locale: 'fr-FR' });
     const { page } = visit;
     await page.goto('/dashboard');
     await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
@@ -60,7 +59,7 @@ test.each(['phone', 'desktop'] as const)(
 );
 
 test('a link that is pressed before the application has come leads where it says', async () => {
-  await using visit = await here.enter('assignee.es', 'assignee', { device: 'phone', locale: 'es-ES', ...direct });
+  await using visit = await here.enter('assignee.es', 'assignee', { device: 'phone', locale: 'es-ES' });
   const { page } = visit;
   await page.goto('/dashboard');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
@@ -76,7 +75,7 @@ test('a link that is pressed before the application has come leads where it says
 });
 
 test('who signs out leaves no picture behind', async () => {
-  await using visit = await here.enter('assignee.en', 'assignee', { device: 'desktop', ...direct });
+  await using visit = await here.enter('assignee.en', 'assignee', { device: 'desktop' });
   const { page } = visit;
   await page.goto('/dashboard');
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);

@@ -22,6 +22,7 @@ const enter = async (device: Device) => {
   const visit = await on.enter('assignee.es', 'assignee', {
     device,
     locale: 'es-ES',
+    hasWorker: true,
     expectedErrors: [/WebSocket connection to .* failed/],
   });
   visit.page.setDefaultTimeout(15_000);
@@ -105,7 +106,12 @@ test('a date is shared, done and taken back without a network, by the assignee a
     (await api(`case-timeline?caseDetailId=${assignment}`)).find(({ id }: { id: string }) => id === date.id);
   const visitOf = async (login: string) => {
     const expectedErrors = [/WebSocket connection to .* failed/];
-    const visit = await on.enter(login, 'assignee', { device: 'phone', locale: 'fr-FR', expectedErrors });
+    const visit = await on.enter(login, 'assignee', {
+      device: 'phone',
+      locale: 'fr-FR',
+      hasWorker: true,
+      expectedErrors,
+    });
     await visit.page.goto('/dashboard/timeline');
     return visit;
   };

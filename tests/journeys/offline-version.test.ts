@@ -32,6 +32,7 @@ test.each(devices)(
     await using visit = await on.enter('assignee.fr', 'assignee', {
       baseUrl: server.baseUrl,
       device,
+      hasWorker: true,
       locale: 'fr-FR',
       ...lost,
     });
@@ -122,6 +123,7 @@ test('the network may be lost at any moment while the worker is replaced: what w
   await using visit = await on.enter('assignee.fr', 'assignee', {
     baseUrl: server.baseUrl,
     device: 'phone',
+    hasWorker: true,
     locale: 'fr-FR',
     expectedErrors: [...lost.expectedErrors, /Failed to load resource|net::ERR_/],
   });

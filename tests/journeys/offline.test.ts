@@ -21,6 +21,7 @@ test('an expense made without a connection is kept through a reload and sent exa
   await using phone = await visit(browser, {
     baseUrl: homeport.baseUrl,
     device: 'phone',
+    hasWorker: true,
     expectedErrors: [/WebSocket connection to .* failed/],
   });
   const { page } = phone;
@@ -82,6 +83,7 @@ test('a report is there after reloading although the network was lost in the mom
   await using phone = await visit(browser, {
     baseUrl: homeport.baseUrl,
     device: 'phone',
+    hasWorker: true,
     expectedErrors: [/WebSocket connection to .* failed/],
   });
   const { page, context } = phone;
@@ -122,6 +124,7 @@ test('without any network the app opens again with what was read, and signing ou
     baseUrl: homeport.baseUrl,
     device: 'phone',
     locale: 'fr-FR',
+    hasWorker: true,
     expectedErrors: [/WebSocket connection to .* failed/],
   });
   const { page, context } = phone;
@@ -181,7 +184,6 @@ test.each(['as usual', 'without the file that does it'])(
     await using phone = await visit(browser, {
       baseUrl: homeport.baseUrl,
       device: 'phone',
-      context: { serviceWorkers: 'block' },
       ...(how === 'as usual' ? {} : { expectedErrors: [/leave-for-good|ERR_FAILED/] }),
     });
     const { page } = phone;

@@ -15,8 +15,8 @@ afterAll(() => smtp?.[Symbol.asyncDispose]());
 
 const lost = [/WebSocket connection to .* failed/];
 /** The assignee on a phone, at an address. */
-const phone = async (login: string, path: string) => {
-  const visit = await here.enter(login, 'assignee', { device: 'phone', expectedErrors: lost });
+const phone = async (login: string, path: string, hasWorker = false) => {
+  const visit = await here.enter(login, 'assignee', { device: 'phone', expectedErrors: lost, hasWorker });
   visit.page.setDefaultTimeout(25_000);
   await visit.page.goto(path);
   return visit;
@@ -127,7 +127,7 @@ test('a ticket of the 13 goes to the help desk with a photo, is answered with a 
 });
 
 test('both sides of a chat see words, writing, reading and files at once; what was written offline arrives in order, once', async () => {
-  await using visit = await phone('assignee.fr', '/dashboard/contactUs/chat');
+  await using visit = await phone('assignee.fr', '/dashboard/contactUs/chat', true);
   const { page, context } = visit;
   const assignee = assigneeSteps(page, 'fr');
   await page.getByRole('link', { name: /Grace Whitfield/ }).click();

@@ -106,7 +106,7 @@ test.each(sizes)(
   async (device, locale) => {
     const receiver = pushReceiver();
     const path = `/push/${device}`;
-    await using visit = await on.enter('assignee.es', 'assignee', { device, locale });
+    await using visit = await on.enter('assignee.es', 'assignee', { device, locale, hasWorker: true });
     const { page, context } = visit;
     page.setDefaultTimeout(15_000);
     await context.grantPermissions(['notifications']);

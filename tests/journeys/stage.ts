@@ -10,7 +10,7 @@ export type Window = Partial<VisitOptions> & {
   /** Staff of the managing company who have never chosen one to work for; others work for their own unless they change it. */
   readonly isNew?: boolean;
 };
-/** The demo and one browser, for all stories of a file. */
+/** The demo, for all stories of a file, and the browser of its worker. */
 export interface Stage {
   readonly homeport: Homeport;
   /** A window of somebody who is not signed in. */
@@ -19,6 +19,18 @@ export interface Stage {
   enter(login: string, app: 'assignee' | 'workspace', window?: Window): Promise<Visit>;
   /** An access token of somebody of the demo, one per file. */
   token(login: string): Promise<string>;
+}
+
+let shared: Promise<Browser> | undefined;
+/**
+ * One browser for all files of a worker, which share its modules: every window has a profile of its own, and is closed with its
+ * story. It ends with the worker. One that has broken down is replaced.
+ */
+async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => undefined);
+  if (running?.isConnected()) return running;
+  shared = openBrowser();
+  return shared;
 }
 
 /**
@@ -31,12 +43,9 @@ export function stage(prepare: () => Promise<Readonly<Record<string, string>>> =
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
     const env = await prepare();
-    [homeport, browser] = await Promise.all([startHomeport({ demo: true, env }), openBrowser()]);
+    [homeport, browser] = await Promise.all([startHomeport({ demo: true, env }), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await homeport?.[Symbol.asyncDispose]();
-  });
+  afterAll(() => homeport?.[Symbol.asyncDispose]());
   /** Passwords are slow on purpose, and wrong ones are counted: that is told where people sign in. */
   const sessionOf = (login: string, application: 'api' | 'assignee' | 'workspace') => {
     const tenant = demoUsers.find((user) => user.login === login)?.tenant.id;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright-core';
+import { kindsIn } from './picture-kinds.ts';
 
 /** What to look at and what to leave out. */
 export interface AccessibilityOptions {
@@ -10,6 +11,11 @@ export interface AccessibilityOptions {
   readonly only?: readonly string[];
   /** Rules of axe that do not apply, each with the reason as its value. */
   readonly without?: Readonly<Record<string, string>>;
+  /**
+   * Kinds of parts that were looked at before, in this size and these colours; those of the page are added. A page that has no
+   * other ones is not looked at again, and single rules (`only`) look at nothing but the new ones.
+   */
+  readonly seen?: Set<string>;
 }
 
 interface Violation {
@@ -57,11 +63,15 @@ export async function expectAccessible(page: Page, options: AccessibilityOptions
   const session = await page.context().newCDPSession(page);
   try {
     await run(session, AT_REST);
+    const fresh = options.seen ? await newKinds(session, options.seen, options.within) : undefined;
+    if (fresh?.length === 0) return;
     if (!(await run(session, `typeof axe === 'object'`))) await run(session, `${SOURCE};0`);
     const rules = Object.fromEntries(Object.keys(options.without ?? {}).map((id) => [id, { enabled: false }]));
     const runOnly = options.only ? { type: 'rule', values: options.only } : TAGS;
     const settings = { runOnly, rules, resultTypes: ['violations'], preload: false };
-    const call = `axe.run(${JSON.stringify(options.within ?? null)} ?? document, ${JSON.stringify(settings)})`;
+    const part =
+      fresh && options.only ? `(${ELEMENTS})(${JSON.stringify(fresh)})` : JSON.stringify(options.within ?? null);
+    const call = `axe.run(${part} ?? document, ${JSON.stringify(settings)})`;
     const began = Date.now();
     for (;;) {
       const violations = (await run(session, `${call}.then((found) => found.violations)`)) as Violation[];
@@ -74,6 +84,19 @@ export async function expectAccessible(page: Page, options: AccessibilityOptions
     await session.detach();
   }
 }
+
+/** Kinds of parts of the page that are not among `seen`; they are from now on. */
+async function newKinds(session: CDPSession, seen: Set<string>, within = 'body'): Promise<readonly string[]> {
+  const read = `[...(window.kindsOfParts = (${kindsIn})(document.querySelector(${JSON.stringify(within)}))).keys()]`;
+  const fresh = ((await run(session, read)) as string[]).filter((kind) => !seen.has(kind));
+  for (const kind of fresh) seen.add(kind);
+  return fresh;
+}
+/** Runs in the page: one part of each kind that still stands there; none of them is no part to look at. */
+const ELEMENTS = `(kinds) => {
+  const parts = kinds.map((kind) => window.kindsOfParts.get(kind)[0]).filter((one) => one.isConnected);
+  return parts.length > 0 ? parts : null;
+}`;
 
 async function run(session: CDPSession, expression: string): Promise<unknown> {
   const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

@@ -8,6 +8,9 @@ import { openBrowser, visit } from './chromium.ts';
 const PAGES: Record<string, string> = {
   '/good': '<main><h1>Welcome</h1><p>All is well.</p></main>',
   '/bad': '<main><h1>Welcome</h1><img src="/picture.png"><input></main>',
+  '/other': '<main><h1>Other words</h1><p>They look the same.</p></main>',
+  '/pale':
+    '<main><h1>Welcome</h1><link rel="stylesheet" href="/pale.css"><p>All is well.</p><p class="pale">Hardly.</p></main>',
   '/foreign': '<main><h1>Welcome</h1><link rel="stylesheet" href="http://fonts.example.org/font.css"></main>',
   '/broken': '<main><h1>Welcome</h1><script src="/broken.js"></script></main>',
   '/inline': '<main><h1>Welcome</h1><script>document.title = "changed"</script></main>',
@@ -22,6 +25,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/broken.js') return response.end('throw new Error("nobody catches this")');
+    if (request.url === '/pale.css') return response.end('.pale { color: #ccc }');
     const body = PAGES[request.url ?? ''] ?? '';
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': STRICT });
     response.end(
@@ -57,6 +61,32 @@ test('an inaccessible page fails, naming the rule and the element', async () => 
   await using guest = await visit(browser, { baseUrl, device: 'desktop' });
   await guest.page.goto('/bad');
   await expect(expectAccessible(guest.page)).rejects.toThrow(/image-alt[\s\S]*img[\s\S]*label[\s\S]*input/);
+});
+
+test('what was seen is not looked at again, and whatever is new is', async () => {
+  await using guest = await visit(browser, { baseUrl, device: 'desktop' });
+  const { page } = guest;
+  const seen = new Set<string>();
+  await page.goto('/good');
+  await expectAccessible(page, { seen });
+  const known = seen.size;
+  await page.goto('/other');
+  await expectAccessible(page, { seen });
+  expect(seen.size).toBe(known);
+  await page.goto('/bad');
+  await expect(expectAccessible(page, { seen })).rejects.toThrow('image-alt');
+  // It was told once.
+  await expectAccessible(page, { seen });
+});
+
+test('a single rule is asked of what is new alone', async () => {
+  await using guest = await visit(browser, { baseUrl, device: 'desktop' });
+  const seen = new Set<string>();
+  const only = ['color-contrast'];
+  await guest.page.goto('/good');
+  await expectAccessible(guest.page, { seen, only });
+  await guest.page.goto('/pale');
+  await expect(expectAccessible(guest.page, { seen, only })).rejects.toThrow(/color-contrast[\s\S]*\.pale/);
 });
 
 test.each([

@@ -23,6 +23,11 @@ export interface VisitOptions {
   /** Language and region of the browser, `en-GB` unless told. */
   readonly locale?: string;
   readonly context?: BrowserContextOptions;
+  /**
+   * The application may keep itself on the device with its service worker, as it does for people. Whoever tells of something else
+   * goes without: every window would fetch and store all of the application once more.
+   */
+  readonly hasWorker?: boolean;
   /** Hosts that the story leads to besides ours, such as a company's identity provider. */
   readonly otherHosts?: readonly string[];
   /** Console errors that belong to the story told, such as those of a lost connection. */
@@ -85,6 +90,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     baseURL: baseUrl,
     locale,
     reducedMotion: 'reduce',
+    serviceWorkers: options.hasWorker ? 'allow' : 'block',
     ...DEVICES[device],
     ...options.context,
   });

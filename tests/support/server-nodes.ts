@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import { expect } from 'vitest';
 import { type Homeport, testSecret } from './homeport.ts';
 import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from './server-process.ts';
@@ -48,4 +50,23 @@ export function nodesOf({ databaseUrl, configuration }: Homeport): Nodes {
       await Promise.all(all.map(({ server }) => endServer(server)));
     },
   };
+}
+
+/** A beat of the living, and a moment more, in milliseconds: by then each has been heard of (`keep-alive.ts` of the engine). */
+const beat = 6_000;
+
+/**
+ * The half minute after which the jobs of a process that says nothing are taken over, without waiting for it: whatever was last
+ * heard of before now is that much older. Where processes live, each is heard of first.
+ */
+export async function passSilence(sql: pg.Client, { isSomebodyAlive = false } = {}): Promise<void> {
+  const { rows } = await sql.query<{ now: string }>('select now()::text as now');
+  const before = [rows[0]?.now];
+  if (isSomebodyAlive) await pause(beat);
+  await sql.query(
+    `update graphile_worker._private_jobs set locked_at = locked_at - interval '30 seconds' where locked_at is not null
+       and not exists (select from jobs.worker where worker = locked_by and seen > $1::timestamptz)`,
+    before,
+  );
+  await sql.query(`update jobs.worker set seen = seen - interval '30 seconds' where seen <= $1::timestamptz`, before);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildStaleApps } from '../runtime/build-apps.mjs';
 import { KEPT_FILES, keptFiles, measureApps } from '../size-budget.mjs';
 import { unstyledParts } from '../style-reach.mjs';
+import { judgeCosts, readCosts, shapeOf } from './costs.ts';
 import { cruise } from './cruise.ts';
 import { judgeDoors } from './door-rules.ts';
 import { judgeEffects } from './effect-rules.ts';
@@ -79,6 +80,13 @@ export async function checkFiles(): Promise<Finding[]> {
     problems: grown(measureAll(root), heldMeasures(root)),
   };
   return [...judgeFiles(files), idle, doors, effects, measures];
+}
+
+/** What the tests cost, as it is kept, and what makes stories slow, as their sources have it. */
+export async function checkCosts(): Promise<Finding[]> {
+  const stories = sourceFiles(['tests/journeys']).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const files = stories.map(({ path }) => path).filter((path) => path.endsWith('.test.ts'));
+  return [{ name: 'costs of tests', problems: judgeCosts(readCosts(), files, shapeOf(stories)) }];
 }
 
 /** Files, exports and dependencies nobody uses, by knip. */

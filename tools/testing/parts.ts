@@ -1,4 +1,5 @@
 import { buildStaleApps } from '../runtime/build-apps.mjs';
+import type { Shard } from './arguments.ts';
 import * as checks from './checks.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { withServer } from './shared-server.ts';
@@ -9,13 +10,29 @@ import { runVitest } from './vitest-part.ts';
 export interface Part {
   readonly name: string;
   readonly title: string;
-  run(say: (line: string) => void): Promise<Tally>;
+  /** It reads sources and runs none: there is time for it beside other parts. */
+  readonly isCheck?: boolean;
+  /** Runs it, or the share of one shard where it can be divided. */
+  run(say: (line: string) => void, shard?: Shard): Promise<Tally>;
 }
 
 const check = (name: string, title: string, look: () => Promise<Finding[]>): Part => ({
   name,
   title,
+  isCheck: true,
   run: async () => tallyOf(await look()),
+});
+
+/** Projects of Vitest, with what they need of their surroundings. */
+const tests = (
+  name: string,
+  title: string,
+  projects: readonly string[],
+  surroundings?: () => Promise<NodeJS.ProcessEnv>,
+): Part => ({
+  name,
+  title,
+  run: async (_, shard) => runVitest(name, projects, { env: await surroundings?.(), shard }),
 });
 
 /** The checks: they read the sources and run none of them. */
@@ -24,6 +41,7 @@ const CHECKS: readonly Part[] = [
   check('lint', 'format and lint', checks.checkLint),
   check('directions', 'import directions and cycles', checks.checkDirections),
   check('files', 'file sizes and names', checks.checkFiles),
+  check('costs', 'what the tests may cost', checks.checkCosts),
   check('knip', 'dead code', checks.checkDeadCode),
   check('derived', 'derived files are current', checks.checkDerived),
   check('sizes', 'size budget', checks.checkSizes),
@@ -32,9 +50,9 @@ const CHECKS: readonly Part[] = [
 /** Everything, in the order in which it runs: what is quick and tells most comes first. */
 const PARTS: readonly Part[] = [
   ...CHECKS,
-  { name: 'pure', title: 'pure tests', run: () => runVitest('pure', ['pure', 'screens']) },
-  { name: 'db', title: 'database tests', run: async () => runVitest('db', ['db'], await withServer()) },
-  { name: 'laws', title: 'laws', run: async () => runVitest('laws', ['laws'], await withServer()) },
+  tests('pure', 'pure tests', ['pure', 'screens']),
+  tests('db', 'database tests', ['db'], withServer),
+  tests('laws', 'laws', ['laws'], withServer),
   { name: 'journeys', title: 'journeys in Chromium', run: runJourneys },
 ];
 
@@ -51,9 +69,9 @@ export function partsNamed(names: readonly string[]): readonly Part[] {
   return PARTS.filter(({ name }) => wanted.has(name));
 }
 
-async function runJourneys(say: (line: string) => void): Promise<Tally> {
+async function runJourneys(say: (line: string) => void, shard?: Shard): Promise<Tally> {
   const missing = await ensureChromium(say);
   if (missing) return { passed: 0, failed: 1, skipped: 0, report: missing };
   if (!(await buildStaleApps(say))) return { passed: 0, failed: 1, skipped: 0, report: 'the apps could not be built' };
-  return runVitest('journeys', ['journeys'], await withServer());
+  return runVitest('journeys', ['journeys'], { env: await withServer(), shard });
 }

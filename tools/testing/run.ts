@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { partsNamed } from './parts.ts';
+import { readArguments, type Shard, shareOf } from './arguments.ts';
+import { type Part, partsNamed } from './parts.ts';
+import { addShards, keepShard, readShard } from './shards.ts';
 import { stopServer } from './shared-server.ts';
 import { sum, summaryLine, type Tally } from './tally.ts';
 import { stopTools } from './tool.ts';
@@ -10,20 +12,41 @@ const LONGEST_REPORT = 120;
 
 const say = (line: string) => console.log(line);
 
-async function main(names: readonly string[]): Promise<number> {
+/** Runs the parts, adds them up and answers how the program ends. */
+async function main(given: readonly string[]): Promise<number> {
+  const { names, shard, sumOf } = readArguments(given);
+  if (sumOf) return ended(addShards(sumOf.map(readShard)));
+  const parts = partsNamed(names);
+  const checks = parts.filter(({ isCheck }) => isCheck);
+  const [first, ...others] = parts.filter(({ isCheck }) => !isCheck);
+  // One check after the other, beside the first tests: most of them use one core, and tests wait now and then.
+  const tallies = (
+    await Promise.all([inOrder(shard ? shareOf(checks, shard) : checks, shard), inOrder(first ? [first] : [], shard)])
+  ).flat();
+  tallies.push(...(await inOrder(others, shard)));
+  const total = sum(tallies);
+  if (shard) keepShard(shard, total);
+  return ended(total);
+}
+
+function ended(total: Tally): number {
+  if (total.report) say(total.report);
+  say(summaryLine(total));
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+async function inOrder(parts: readonly Part[], shard?: Shard): Promise<readonly Tally[]> {
   const tallies: Tally[] = [];
-  for (const part of partsNamed(names)) {
+  for (const part of parts) {
     const began = performance.now();
-    process.stdout.write(`${part.title} ...`);
-    const tally = await part.run((line) => say(`\n${line}`)).catch(failureOf);
+    const tally = await part.run(say, shard).catch(failureOf);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(` ${outcome(tally)}, ${seconds} s`);
+    say(`${part.title}: ${outcome(tally)}, ${seconds} s`);
+    for (const line of tally.longest ?? []) say(`  ${line}`);
     if (tally.report) say(`${shown(part.name, tally.report)}\n`);
     tallies.push(tally);
   }
-  const total = sum(tallies);
-  say(summaryLine(total));
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  return tallies;
 }
 
 /** The beginning of a report; the whole of a long one is kept in a file. */

@@ -5,6 +5,8 @@ export interface Tally {
   readonly skipped: number;
   /** What to show; empty when there is nothing to tell. */
   readonly report: string;
+  /** Lines that say which files took longest. */
+  readonly longest?: readonly string[];
 }
 
 /** One promise that was kept or broken: `problems` is empty or says what is wrong, a line for each. */

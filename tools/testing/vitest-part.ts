@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Shard } from './arguments.ts';
+import { keptSeconds, readCosts } from './costs.ts';
+import { longestLines, secondsByFile, type TimedFile } from './seconds.ts';
 import type { Tally } from './tally.ts';
 import { runTool, type ToolRun } from './tool.ts';
 
@@ -13,8 +16,7 @@ export interface VitestReport {
 }
 
 /** One file of the report; without results when it could not be loaded. */
-interface FileReport {
-  readonly name?: string;
+interface FileReport extends TimedFile {
   readonly status: string;
   readonly assertionResults: readonly {
     readonly status: string;
@@ -26,11 +28,17 @@ interface FileReport {
 /** Lines of a failure that stand in the list of what is broken; the whole of it follows in the output. */
 const LINES_OF_FAILURE = 24;
 
+export interface VitestHow {
+  readonly env?: NodeJS.ProcessEnv | undefined;
+  /** Only the files of one of several machines. */
+  readonly shard?: Shard | undefined;
+}
+
 /** Runs the given projects of `vitest.config.ts` and counts their tests. */
 export async function runVitest(
   name: string,
   projects: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, shard }: VitestHow = {},
 ): Promise<Tally> {
   const folder = join('.cache', 'test');
   const file = join(folder, `${name}.json`);
@@ -38,9 +46,19 @@ export async function runVitest(
   rmSync(file, { force: true });
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const run = await runTool('vitest', ['run', ...selected, ...reporters], env);
-  return tallyOfReport(readReport(file), run);
+  const part = shard ? [`--shard=${shard.at}/${shard.of}`] : [];
+  const run = await runTool('vitest', ['run', ...selected, ...part, ...reporters], env);
+  const report = readReport(file);
+  return { ...tallyOfReport(report, run), longest: longestOf(report) };
 }
+
+/** Where the time went. */
+const longestOf = (report: VitestReport | undefined): readonly string[] =>
+  longestLines(secondsByFile(report?.testResults ?? [], process.cwd()), keptSeconds(readCosts()));
+
+/** The report that the last run of a part has left, if there is one. */
+export const lastReport = (name: string): VitestReport | undefined =>
+  readReport(join('.cache', 'test', `${name}.json`));
 
 /** The tally of a report, or of its absence. A file that could not be loaded and an error outside a test count too. */
 export function tallyOfReport(report: VitestReport | undefined, run: Pick<ToolRun, 'code' | 'output'>): Tally {

@@ -17,7 +17,7 @@ export interface Change {
   readonly value: unknown;
 }
 export interface ChangeFieldsProps {
-  readonly list: List;
+  readonly list: Pick<List, 'entity' | 'allowance'>;
   readonly changes: readonly Change[];
   readonly onChange: (changes: readonly Change[]) => void;
 }

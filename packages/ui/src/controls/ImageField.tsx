@@ -16,11 +16,11 @@ const types = ['image/jpeg', 'image/png'];
 /** One picture, shown above its field on white. */
 export function ImageField({ value, onChange, addressOf, ...field }: ImageFieldProps) {
   const text = useKitText();
+  // Empty until the picture is here: asked for an empty address, a browser would load the page once more.
+  const shown = value ? addressOf(value) : '';
   return (
     <div className="hp-image-field">
-      {value ? (
-        <img className="hp-image" src={addressOf(value)} alt={text('image.alt', { label: field.label })} />
-      ) : null}
+      {shown ? <img className="hp-image" src={shown} alt={text('image.alt', { label: field.label })} /> : null}
       <FileField
         {...field}
         accept={types}

@@ -21,7 +21,7 @@ interface Installation {
 const env = { RATE_FACTOR: '100' };
 let there: Installation;
 let here: Installation;
-const many = 3_000;
+const many = 1_000;
 
 async function install(code: string, address: string): Promise<Installation> {
   const port = await startHomeport({ env: { ...env, PUBLIC_URL: address } });

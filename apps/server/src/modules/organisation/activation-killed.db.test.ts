@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSecret } from '../../../../../tests/support/homeport.ts';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
+import { passSilence } from '../../../../../tests/support/server-nodes.ts';
 import {
   endServer,
   freePort,
@@ -118,6 +119,7 @@ async function killAt(server: ServerProcess, step: string, hold: pg.Client, tabl
   server.child.kill('SIGKILL');
   await server.ended;
   await hold.query('rollback');
+  await passSilence(db);
 }
 const hold = async (table: string): Promise<pg.Client> => {
   const client = new pg.Client(database.superuserUrl);

@@ -15,9 +15,11 @@ import { controlProps, emptiness, type FieldKit } from './kit.ts';
 
 function AddressLines({ value }: { value: AddressValue }) {
   const { locale } = useSettings();
+  const lines = addressLines(value, value.country ? countryName(value.country, locale) : '');
   return (
     <address className="hp-address">
-      {addressLines(value, value.country ? countryName(value.country, locale) : '').map((line) => (
+      {/* What was typed into two lines is said once. */}
+      {[...new Set(lines)].map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

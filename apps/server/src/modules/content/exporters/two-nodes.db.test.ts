@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../../tests/support/homeport.ts';
-import { type Node, type Nodes, nodesOf } from '../../../../../../tests/support/server-nodes.ts';
+import { type Node, type Nodes, nodesOf, passSilence } from '../../../../../../tests/support/server-nodes.ts';
 
 /** Exporters by the clock with server processes that share a database: each due run once, also when a process is killed in it. */
 let port: Homeport;
@@ -133,6 +133,7 @@ test('a run whose process is killed in the middle is taken over by the other one
     await nodes.kill(first);
   });
   expect(await lines([id])).toMatchObject([{ status: 'RUNNING' }]);
+  await passSilence(sql);
   await nodes.start();
   const all = await until([id], areOver(1));
   expect(all).toMatchObject([{ status: 'DONE', cause: 'SCHEDULE', reason: null }]);
@@ -152,6 +153,7 @@ test('what a killed process had only heard of is handed over by the other one', 
   // Two minutes later by the clock of the outbox: until then the dead process might come back.
   await pause(500);
   await sql.query(`update engine.outbox set claimed_until = now() where claimed_until > now()`);
+  await passSilence(sql, { isSomebodyAlive: true });
   const all = await until(ids, areOver(ids.length));
   expect(all).toHaveLength(ids.length);
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['DONE']));
@@ -175,6 +177,7 @@ test('a run that is stopped while it waits, or whose process is gone, leaves a l
     await nodes.kill(first);
     [orphan] = [...begun];
   });
+  await passSilence(sql);
   await nodes.start();
   await stop(orphan as string);
   const all = await until(ids, areOver(3));
