@@ -35,14 +35,17 @@ beforeAll(async () => {
   keepTokens(await port.session(meridian.id, viewer.user, 'workspace'));
 }, 180_000);
 afterAll(async () => {
+  // Files of a worker share what is global.
+  vi.unstubAllGlobals();
   dropTokens();
   await port?.[Symbol.asyncDispose]();
 });
 
+const fetched = globalThis.fetch;
+
 /** The generated screens of one company, as this administrator has them. The addresses that a page asks have no host. */
 function hostFor(tenant: string): RecordHost {
-  const ask = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, how: RequestInit) => ask(`${port.baseUrl}${path}`, how));
+  vi.stubGlobal('fetch', (path: string, how: RequestInit) => fetched(`${port.baseUrl}${path}`, how));
   return makeRecordHost({
     catalogue,
     need: async () => undefined,

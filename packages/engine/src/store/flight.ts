@@ -144,7 +144,6 @@ export const connectionOf = (client: pg.ClientBase): Connection =>
 /** What is sent on a connection in one go, between two answers, leaves in one piece: a write to the socket costs more than most statements. */
 export function sendTogether(client: pg.ClientBase): void {
   const { stream } = connectionOf(client);
-  const send = client.query;
   let isHeld = false;
   const release = (): void => {
     isHeld = false;
@@ -156,7 +155,7 @@ export function sendTogether(client: pg.ClientBase): void {
       stream.cork();
       process.nextTick(release);
     }
-    return Reflect.apply(send, client, args);
+    return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, args);
   };
   Object.assign(client, { query });
 }
