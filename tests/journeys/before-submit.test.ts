@@ -35,7 +35,7 @@ test('what stands in the way of a report is said before it is submitted, and its
     await expectAccessible(page);
 
     // The tax options do not come: whoever saves without them is asked first.
-    const taxes = '**/api/fe/tax-code/search*';
+    const taxes = /\/api\/(?:fe\/tax-code\/search|together)/;
     await page.route(taxes, (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto(`/dashboard/batch/${report.id}/expense/${taxi}`);
     await page.locator('input[data-camera]').setInputFiles(photoOf('taxi', 'mudanza'));
