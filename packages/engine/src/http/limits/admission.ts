@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Refusal } from '@homeport/grammar';
 import { requestRefusals } from '../../rights/request-refusals.ts';
@@ -30,10 +31,13 @@ const every = 500;
 
 /** Sign-ins have places of their own: most of their time they wait for the hashing of passwords, which says nothing of the server. */
 const signIns = 256;
-/** Calls that are worked on at the same moment, and how many of them one company may have. */
-const working = { places: 24, ofOne: 20, beside: 6 } as const;
+/**
+ * Calls that are worked on at the same moment, and how many of them one company may have: beside others as many as there are
+ * processors, since more would only share one with the others' calls. It loses nothing by that, as its statements wait anyhow.
+ */
+const working = { places: 24, ofOne: 20, beside: Math.min(20, Math.max(2, availableParallelism())) } as const;
 /** Milliseconds after which a call hands its place on. */
-const longest = 250;
+const longest = 80;
 
 /**
  * A limit on simultaneous calls that follows how long they take: a quarter less when the mean work of the last half second is above
