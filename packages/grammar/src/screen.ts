@@ -1,22 +1,15 @@
-import type { Filter } from './filter.ts';
-
-/** A list, record or form that is more than the generated one, still as data. Slots name components of the app. */
+/** An entry of the menu besides the lists that every entity has. What is drawn there is data elsewhere, or a page of the app. */
 export interface ScreenSpec {
   readonly name: string;
+  /** The entity whose records it is about. */
   readonly on: string;
-  readonly kind: 'list' | 'record' | 'form' | 'page';
+  readonly kind: 'list' | 'form';
   readonly label: string;
-  /** Workspace menu and place in it. */
+  /** Workspace menu. */
   readonly menu?: string;
-  readonly order?: number;
   /** Role keys that see it; default: who may read the entity. */
   readonly by?: readonly string[];
-  readonly columns?: readonly string[];
-  readonly filter?: Filter;
-  readonly sort?: string;
-  /** Tabs of a record: related lists by `entity.field`, or `slot:Name`. */
-  readonly tabs?: readonly { readonly label: string; readonly show: string }[];
-  readonly slots?: Readonly<Record<string, string>>;
+  /** Address, where it is not the menu and the name. */
   readonly path?: string;
 }
 export type Screen = ScreenSpec;

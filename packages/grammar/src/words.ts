@@ -43,10 +43,7 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
       words[`event.${ev.name}.${i}.body`] = n.body;
     });
   }
-  for (const s of catalogue.screens) {
-    words[`screen.${s.name}`] = s.label;
-    for (const tab of s.tabs ?? []) words[`screen.${s.name}.tab.${slug(tab.label)}`] = tab.label;
-  }
+  for (const s of catalogue.screens) words[`screen.${s.name}`] = s.label;
   for (const c of catalogue.calculations) Object.assign(words, wordsOfCalculation(c));
   for (const [code, spec] of catalogue.refusals) words[`refusal.${code}`] = spec.text;
   return words;
