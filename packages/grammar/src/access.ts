@@ -49,7 +49,7 @@ export const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
 export const gives = (grant: Grant, deed: Deed): boolean => grant.do === 'everything' || grant.do.includes(deed);
 
 /** Matches no record. */
-const nothing: Filter = { any: [] };
+export const nothing: Filter = { any: [] };
 
 /** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it. */
 export function allowanceOf(access: Access, roles: readonly string[]): Allowance {

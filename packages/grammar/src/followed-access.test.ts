@@ -74,14 +74,18 @@ describe('rows that follow a relation', () => {
   test('keep what the grant hides', () => {
     expect([...allowanceFor(part, { roles: ['own'] }).hidden]).toEqual(['name']);
   });
-  test('are none where the declaration is taken as it is, or stands in no catalogue', () => {
+  test('are none where the declaration is taken as it is', () => {
     expect(allowanceOf(part.access, ['all']).deeds.read).toEqual({ any: [] });
+  });
+  test('are not known where the other entity is not at hand, but what is hidden and may be done is', () => {
     const alone = named(
       'alone',
       { whole: ref('Whole', 'whole', { required: true }) },
-      { all: { do: ['read'], follows: 'whole' } },
+      { all: { do: ['read', 'update'], follows: 'whole', hide: ['name'] } },
     );
-    expect(allowanceFor(alone, { roles: ['all'] }).deeds).toEqual({});
+    const { deeds, hidden } = allowanceFor(alone, { roles: ['all'] });
+    expect(deeds).toEqual({ read: { any: [] }, update: { any: [] } });
+    expect([...hidden]).toEqual(['name']);
   });
   test('leave the other grants of an entity as they are declared', () => {
     expect(accessFor(whole, { roles: ['own'] })).toBe(whole.access);

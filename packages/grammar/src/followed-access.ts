@@ -1,4 +1,4 @@
-import { type Access, type Grant, gives, grantList } from './access.ts';
+import { type Access, type Grant, gives, grantList, nothing } from './access.ts';
 import { catalogueOf, type EntitiesByName } from './catalogue-of.ts';
 import type { Entity } from './entity.ts';
 import { allOf, type Filter, isCondition } from './filter.ts';
@@ -8,7 +8,7 @@ export type ReadBy = (entity: Entity) => Filter | true | undefined;
 
 /**
  * The access of an entity with every grant that follows a relation as a plain filter: the records whose record there may be
- * read. Where nothing there may be read, or the entity stands in no catalogue, such a grant gives nothing.
+ * read. Where nothing there may be read, such a grant gives nothing.
  */
 export function followedAccess(entity: Entity, readBy: ReadBy): Access {
   const follows = Object.values(entity.access).some((grants) =>
@@ -26,7 +26,9 @@ export function followedAccess(entity: Entity, readBy: ReadBy): Access {
 function plainGrant(entity: Entity, { follows, ...grant }: Grant, readBy: ReadBy): Grant[] {
   if (follows === undefined) return [grant];
   const target = targetOf(catalogueOf(entity), entity, follows);
-  const read = target && readBy(target);
+  // Where only a part of the catalogue is at hand, as in a browser: what is given stays known, the records are the server's to choose.
+  if (!target) return [{ ...grant, where: nothing }];
+  const read = readBy(target);
   if (read === undefined) return [];
   const where = read === true ? grant.where : allOf(behind(follows, read), grant.where);
   return [{ ...grant, ...(where ? { where } : {}) }];

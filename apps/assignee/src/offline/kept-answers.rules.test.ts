@@ -12,6 +12,8 @@ test.each([
   [['accounts'], false],
   [['documents', 'bytes', 'id'], false],
   [['documents', 'saved', 'me'], false],
+  [['documents', 'required'], true],
+  [['surveys'], true],
   [['me'], false],
   [['toString'], false],
   [[{}], false],

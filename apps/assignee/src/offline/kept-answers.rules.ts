@@ -16,7 +16,8 @@ const readable: Readonly<Record<string, true | readonly string[]>> = {
   places: true,
   'travel-alerts': true,
   library: ['sections', 'documents'],
-  documents: ['readings', 'one'],
+  documents: ['readings', 'one', 'required'],
+  surveys: true,
   assistance: ['assignments', 'sign-ins'],
 };
 

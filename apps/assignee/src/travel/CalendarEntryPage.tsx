@@ -22,7 +22,9 @@ import { selfQuery } from './travel-data.ts';
 import { travelWords } from './words.ts';
 
 const EntryField = Field<CalendarEvent>;
-const zones = (): readonly string[] => Intl.supportedValuesOf('timeZone');
+/** All zones, and one that is chosen although it is nobody's (`UTC`). */
+const zones = (chosen: string): readonly string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort();
 
 /** A calendar entry; without both times it is not scheduled and waits in the tray beside the calendar. */
 export function CalendarEntryPage({ event }: { event: CalendarEvent | null }) {
@@ -76,7 +78,7 @@ export function CalendarEntryPage({ event }: { event: CalendarEvent | null }) {
                 <PickList
                   {...control}
                   required
-                  options={zones().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+                  options={zones(zone).map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
                   value={zone}
                 />
               )}

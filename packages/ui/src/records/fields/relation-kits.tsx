@@ -34,11 +34,12 @@ function useTarget(to: string): Entity | undefined {
   return to !== '' && catalogue.hasEntity(to) ? catalogue.entity(to) : undefined;
 }
 
-/** A related record as a link to it, where it has a page. */
+/** A related record as a link to it, where it has a page and who looks may open it. */
 function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: string; isPerson?: boolean }) {
   const host = useRecordHost();
   const target = useTarget(to);
-  const href = target ? host.address({ to: 'record', entity: target, id }) : null;
+  const mayOpen = target !== undefined && allowanceFor(target, host.viewer).deeds.read !== undefined;
+  const href = mayOpen ? host.address({ to: 'record', entity: target, id }) : null;
   const name = (
     <>
       {isPerson ? <PersonMark name={label} small /> : null}
