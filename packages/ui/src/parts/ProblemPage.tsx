@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { CircleHelp, CloudOff, Lock, type LucideIcon, SearchX, ServerCrash } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type KitKey, useKitText } from '../language/use-text.ts';
 import { AppLink } from './link.tsx';
 
@@ -28,6 +28,7 @@ const looks: Readonly<Record<ProblemKind, readonly [LucideIcon, KitKey, KitKey]>
 export function ProblemPage({ kind, homeHref, helpHref, onRetry, grantor, reference, children }: ProblemPageProps) {
   const text = useKitText();
   const [Shape, title, sentence] = looks[kind];
+  useRetryOnline(kind === 'offline' ? onRetry : undefined);
   return (
     <div className="hp-problem">
       <Shape className="hp-icon" size={32} strokeWidth={1.75} aria-hidden />
@@ -49,4 +50,15 @@ export function ProblemPage({ kind, homeHref, helpHref, onRetry, grantor, refere
       </div>
     </div>
   );
+}
+
+/** Tries again by itself once the network is back, as the page says that it will. */
+function useRetryOnline(onRetry: (() => void) | undefined): void {
+  const latest = useRef(onRetry);
+  latest.current = onRetry;
+  useEffect(() => {
+    const again = (): void => latest.current?.();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
 }
