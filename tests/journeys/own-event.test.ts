@@ -96,6 +96,8 @@ test('an administrator declares an event with words and a condition; who may see
   expect(smtp.received[0]?.raw.replaceAll(/=\r?\n/g, '')).toContain(`tenant=3D${castellane.id}`);
 
   await page.goto(address);
+  // The last part of the page has come: it is not drawn anew under the press.
+  await page.getByText('Nobody follows this yet').first().waitFor();
   await more.click();
   await page.getByRole('menuitem', { name: 'Activate' }).click();
   const event = `for-tenant/${castellane.id}/fe/notification-event/${new URL(address).pathname.split('/').at(-1)}`;
