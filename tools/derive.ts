@@ -38,7 +38,6 @@ const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
 const { deriveLinesPage } = await import('./derive/specification/line.ts');
 const { specificationLines } = await import('./derive/specification/lines.ts');
-const { deriveWorkspaceRooms } = await import('./derive/workspace-rooms.ts');
 const { deriveMeasures } = await import('./derive/measures.ts');
 const { deriveFormSlices, wordsIn } = await import('./derive/form-slices.ts');
 const { deriveCalculationWords } = await import('./derive/calculation-words.ts');
@@ -53,7 +52,6 @@ await settle([
   deriveTones(catalogue),
   deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
-  ...deriveWorkspaceRooms(root),
   deriveMeasures(root),
   ...deriveRooms(root),
   await deriveDataInventory(root, catalogue),

@@ -2,58 +2,109 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Derived } from './derived-files.ts';
 
-const app = 'apps/assignee/src';
+/** Files of one name in the folders of an application, and the list that is made of what they export. */
+interface Collected {
+  readonly file: string;
+  readonly exported: RegExp;
+  /** The file that the list is written to, and how: each thing for itself, or the things of each spread. */
+  readonly to: string;
+  readonly text: (found: readonly Found[]) => readonly string[];
+}
+interface Found {
+  readonly folder: string;
+  readonly name: string;
+}
+/** An application that is put together from its folders. */
+interface Rooms {
+  readonly app: string;
+  /** A folder that stands below all domains; what it needs of them is handed to it. */
+  readonly below?: string;
+  readonly collected: readonly Collected[];
+}
+
 const note = '// Written by `npm run derive` from the folders of this application.';
 const camel = (folder: string): string => folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+const pages: Collected = {
+  file: 'routes.tsx',
+  exported: /^export const (\w+Routes)\b/m,
+  to: 'pages.generated.ts',
+  text: (found) => [
+    ...found.map(({ folder, name }) => `import { ${name} } from './${folder}/routes.tsx';`),
+    '',
+    '/** The pages of all folders. */',
+    `export const pages = [${found.map(({ name }) => `...${name}`).join(', ')}] as const;`,
+  ],
+};
+
+/** What domains add under one name each: imported by the name of their folder, and put into one typed list. */
+const added = (list: {
+  file: string;
+  name: string;
+  to: string;
+  as: string;
+  type: string;
+  from: string;
+  says: string;
+}): Collected => ({
+  file: list.file,
+  exported: new RegExp(`^export const (${list.name})\\b`, 'm'),
+  to: list.to,
+  text: (found) => [
+    ...found.map(({ folder, name }) => `import { ${name} as ${camel(folder)} } from './${folder}/${list.file}';`),
+    `import type { ${list.type} } from './${list.from}';`,
+    '',
+    `/** ${list.says} */`,
+    `export const ${list.as}: readonly ${list.type}[] = [${found.map(({ folder }) => camel(folder)).join(', ')}];`,
+  ],
+});
+
+export const assigneeRooms: Rooms = {
+  app: 'apps/assignee/src',
+  collected: [
+    pages,
+    added({
+      ...{ file: 'brings.ts', name: 'brings', to: 'brings.generated.ts', as: 'brought' },
+      ...{ type: 'Brings', from: 'offline/brought.ts', says: 'What the domains bring besides their pages.' },
+    }),
+  ],
+};
+export const workspaceRooms: Rooms = {
+  app: 'apps/workspace/src',
+  below: 'records',
+  collected: [
+    pages,
+    added({
+      ...{ file: 'record-parts.tsx', name: 'recordParts', to: 'record-parts.generated.ts', as: 'domainParts' },
+      ...{ type: 'RecordParts', from: 'records/record-parts.ts' },
+      says: 'What the domains add to the generated pages of records.',
+    }),
+  ],
+};
+
 /**
- * The lists by which the assignee application is put together: the pages of every folder (`routes.tsx`) and what a domain
- * brings besides (`brings.ts`). So a domain is added by its folder, and nothing of the frame names one.
+ * The lists by which the applications are put together: the pages of every folder (`routes.tsx`), what a domain of the assignee
+ * application brings besides (`brings.ts`), and what one of the workspace adds to the generated pages of records
+ * (`record-parts.tsx`). So a domain is added by its folder, and no frame names one.
  *
  * @throws Error when a file of these names does not export what is collected from it.
  */
-export function deriveRooms(root: string): Derived[] {
-  const folders = readdirSync(join(root, app), { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  const exported = (file: string, name: RegExp): string => {
-    const found = name.exec(readFileSync(join(root, app, file), 'utf8'))?.[1];
-    if (!found) throw new Error(`${app}/${file} exports nothing that is collected from such a file`);
-    return found;
-  };
-  const having = (file: string) => folders.filter((folder) => existsSync(join(root, app, folder, file)));
-  const pages = having('routes.tsx').map((folder) => ({
-    folder,
-    name: exported(`${folder}/routes.tsx`, /^export const (\w+Routes)\b/m),
-  }));
-  const brought = having('brings.ts').map((folder) => ({
-    folder,
-    name: exported(`${folder}/brings.ts`, /^export const (brings)\b/m),
-  }));
-  return [
-    {
-      path: `${app}/pages.generated.ts`,
-      text: [
-        note,
-        ...pages.map(({ folder, name }) => `import { ${name} } from './${folder}/routes.tsx';`),
-        '',
-        '/** The pages of all folders. */',
-        `export const pages = [${pages.map(({ name }) => `...${name}`).join(', ')}] as const;`,
-        '',
-      ].join('\n'),
-    },
-    {
-      path: `${app}/brings.generated.ts`,
-      text: [
-        note,
-        ...brought.map(({ folder, name }) => `import { ${name} as ${camel(folder)} } from './${folder}/brings.ts';`),
-        "import type { Brings } from './offline/brought.ts';",
-        '',
-        '/** What the domains bring besides their pages. */',
-        `export const brought: readonly Brings[] = [${brought.map(({ folder }) => camel(folder)).join(', ')}];`,
-        '',
-      ].join('\n'),
-    },
-  ];
-}
+export const deriveRooms = (root: string, rooms: readonly Rooms[] = [assigneeRooms, workspaceRooms]): Derived[] =>
+  rooms.flatMap(({ app, below, collected }) => {
+    const folders = readdirSync(join(root, app), { withFileTypes: true })
+      .filter((one) => one.isDirectory() && one.name !== below)
+      .map(({ name }) => name)
+      .sort();
+    const found = ({ file, exported }: Collected): Found[] =>
+      folders
+        .filter((folder) => existsSync(join(root, app, folder, file)))
+        .map((folder) => {
+          const name = exported.exec(readFileSync(join(root, app, folder, file), 'utf8'))?.[1];
+          if (!name) throw new Error(`${app}/${folder}/${file} exports nothing that is collected from such a file`);
+          return { folder, name };
+        });
+    return collected.map((one) => ({
+      path: `${app}/${one.to}`,
+      text: [note, ...one.text(found(one)), ''].join('\n'),
+    }));
+  });
