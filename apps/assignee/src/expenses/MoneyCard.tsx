@@ -4,18 +4,9 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { moneyQuery } from '../data/queries.ts';
+import { moneyStages } from '../data/report-statuses.ts';
 import { useWords } from '../words/use-words.ts';
 import { ReportChip } from './ReportChip.tsx';
-
-/** The stages in the order money goes through them. */
-const order: readonly MoneyByStage['stage'][] = [
-  'OPEN',
-  'AWAITING_APPROVAL',
-  'REJECTED',
-  'APPROVED',
-  'IN_PAYMENT',
-  'PAID',
-];
 
 /** How much stands in which stage; currencies are never added up. Each line opens its reports. */
 export function MoneyCard() {
@@ -52,6 +43,7 @@ export function MoneyCard() {
 }
 function inOrder(lines: readonly MoneyByStage[]): MoneyByStage[] {
   return [...lines].sort(
-    (one, other) => order.indexOf(one.stage) - order.indexOf(other.stage) || (one.currency < other.currency ? -1 : 1),
+    (one, other) =>
+      moneyStages.indexOf(one.stage) - moneyStages.indexOf(other.stage) || (one.currency < other.currency ? -1 : 1),
   );
 }

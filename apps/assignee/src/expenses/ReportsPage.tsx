@@ -8,22 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Files } from 'lucide-react';
 import { reportsQuery } from '../data/queries.ts';
+import { reportStatuses } from '../data/report-statuses.ts';
 import type { Report, ReportStatus } from '../data/types.ts';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { ReportChip } from './ReportChip.tsx';
-
-/** Statuses that can be filtered by, in the order money goes through them. */
-export const reportStatuses = [
-  'OPEN',
-  'AWAITING_APPROVAL',
-  'REJECTED',
-  'APPROVED',
-  'IN_PAYMENT',
-  'PAID',
-  'CANCELLED',
-] as const satisfies readonly ReportStatus[];
 
 /** All Expense Reports: cards on a phone, a table on wider screens. The filter is in the address. */
 export function ReportsPage() {

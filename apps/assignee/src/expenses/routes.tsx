@@ -16,6 +16,7 @@ import {
   taxesQuery,
 } from '../data/queries.ts';
 import { readOne } from '../data/records.ts';
+import { isReportStatus } from '../data/report-statuses.ts';
 import type { Expense, ReportStatus } from '../data/types.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -38,20 +39,11 @@ const options = createRoute({
     );
   },
 });
-const statuses: readonly string[] = [
-  'OPEN',
-  'AWAITING_APPROVAL',
-  'REJECTED',
-  'APPROVED',
-  'IN_PAYMENT',
-  'PAID',
-  'CANCELLED',
-];
 const reports = createRoute({
   getParentRoute: () => dashboard,
   path: '/expense-reports',
   validateSearch: (search: Readonly<Record<string, unknown>>): { status?: ReportStatus } =>
-    statuses.includes(String(search.status)) ? { status: search.status as ReportStatus } : {},
+    isReportStatus(search.status) ? { status: search.status } : {},
   component: lazyPage(() => import('./ReportsPage.tsx'), 'ReportsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: async ({ context: { queries } }: Context) => {

@@ -5,6 +5,7 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moneyQuery } from '../data/queries.ts';
+import { moneyStages } from '../data/report-statuses.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { ChartSwitch } from './ChartSwitch.tsx';
@@ -12,16 +13,6 @@ import { Figures } from './Figures.tsx';
 import type { Figure } from './figure.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 import { widgetWords } from './words.ts';
-
-/** The stages in the order money goes through them. */
-const order: readonly MoneyByStage['stage'][] = [
-  'OPEN',
-  'AWAITING_APPROVAL',
-  'REJECTED',
-  'APPROVED',
-  'IN_PAYMENT',
-  'PAID',
-];
 
 /** Expense Reports by stage. Bars count reports; amounts stand in the table, each currency for itself. */
 export function ExpensesWidget({ of }: { of: PlacedWidget }) {
@@ -31,7 +22,7 @@ export function ExpensesWidget({ of }: { of: PlacedWidget }) {
   const money = useQuery(moneyQuery);
   const [asTable, setTable] = useState(false);
   const figuresOf = (lines: readonly MoneyByStage[]): Figure[] =>
-    order.flatMap((stage) => {
+    moneyStages.flatMap((stage) => {
       const here = lines.filter((line) => line.stage === stage);
       if (here.length === 0) return [];
       const value = here.reduce((sum, line) => sum + line.reports, 0);
