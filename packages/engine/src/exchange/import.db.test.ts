@@ -11,6 +11,7 @@ import {
   type ShopTables,
   texts,
 } from '../../../../tests/support/engine/shop-tables.ts';
+import { countSent } from '../../../../tests/support/sent-pieces.ts';
 import type { Principal } from '../context.ts';
 import { type ImportMode, importColumns, planImport } from './index.ts';
 
@@ -66,6 +67,12 @@ describe('an import', () => {
     expect(found).toHaveLength(230);
     expect(found.find(({ number }) => number === 'C-1')).toMatchObject({ name: 'Last', limit: '9.00' });
     expect(found.find(({ number }) => number === 'C-21')?.limit).toBe('3.00');
+  });
+  test('looks its records up and makes them by batches, not one by one', async () => {
+    const rows = Array.from({ length: 300 }, (_, n) => `Name ${n},N-${n},1,EUR`);
+    const { pieces } = await countSent(() => imported(shop.customer, customers(...rows)));
+    expect(pieces).toBeLessThan(60);
+    expect(await tables.ctxOf(clerk).records(shop.customer).count()).toBe(300);
   });
   test('of what was exported changes nothing, and elsewhere makes the same', async () => {
     const customer = await tables.makeCustomer(clerk, 'C-1', { limit: '10.5', currency: 'USD' });

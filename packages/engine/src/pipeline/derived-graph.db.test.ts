@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BinderServer, binderServer, books } from '../../../../tests/support/engine/binder.ts';
+import { countSent } from '../../../../tests/support/sent-pieces.ts';
 import type { Context } from '../context.ts';
 
 let server: BinderServer;
@@ -62,6 +63,18 @@ describe('a line changes its paper, and the paper its binder', () => {
     expect(await binderNow(second.id)).toMatchObject({ worth: '0.00', papers: 0 });
     await fine(ctx.records(paper).restore(there.id));
     expect(await binderNow(second.id)).toMatchObject({ worth: '20.00', papers: 1 });
+  });
+
+  test('in few round trips: what is looked up for it leaves together, and so does what is written', async () => {
+    const ctx = server.clerk();
+    const of = await newPaper(ctx);
+    // Statements are prepared by the first.
+    await newLine(ctx, of.id);
+    const { statements, pieces } = await countSent(() => newLine(ctx, of.id, '10'));
+    expect(await paperNow(of.id)).toMatchObject({ total: '11.00', lines: 2 });
+    expect(statements).toBeGreaterThan(6);
+    // Looked up and locked; written, with its paper locked; what the paper adds up; the paper; kept.
+    expect(pieces).toBeLessThanOrEqual(5);
   });
 
   test('with a line of history and an event each, and none where nothing that is followed was changed', async () => {
