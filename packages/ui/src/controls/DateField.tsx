@@ -45,8 +45,6 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
       returnFocus
       withRoles={false}
       middlewares={clearOfBars}
-      // Hidden with its field, it would take the focus along with it.
-      hideDetached={false}
     >
       <Popover.Target>
         <TextInput

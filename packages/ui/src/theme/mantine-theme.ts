@@ -110,7 +110,8 @@ export const mantineTheme = createTheme({
       zIndex: 200,
       onFocus: keepFocus,
     }),
-    Popover: start<PopoverProps>({ transitionProps: { duration: 120 }, zIndex: 300 }),
+    // Hidden when its button is scrolled away, it would take what is being read or typed in it along, and the focus.
+    Popover: start<PopoverProps>({ transitionProps: { duration: 120 }, zIndex: 300, hideDetached: false }),
     // In place, not at the end of the page: screen readers find it beside its button, inside the landmark.
     Menu: start<MenuProps>({
       transitionProps: { duration: 120 },
