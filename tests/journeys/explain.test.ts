@@ -18,6 +18,11 @@ async function explanationOf(page: Page, name: string, title: string, part?: Reg
   const panel = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: title }) });
   await panel.locator('.hp-explained').waitFor();
   if (part) {
+    // On a phone the number may be scrolled away while its explanation is read, which stays.
+    await number.evaluate((it) => {
+      for (let box = it.parentElement; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
+    });
+    await expect.poll(() => number.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(56);
     const opens = panel.getByRole('button', { name: part });
     await opens.focus();
     await page.keyboard.press('ArrowRight');
@@ -48,6 +53,8 @@ test('a converted amount and a total open to formula, rate with date and source,
     expect(converted).toContain(es['by.ECB']);
     expect(converted).toMatch(/2 decimales/);
     expect(converted).toContain('Tipo de cambio');
+    // Low, as beside a keyboard: there is room to scroll the total away.
+    await page.setViewportSize({ width: 360, height: 420 });
     const total = await explanationOf(page, say('explain.open', { label: say('report.total') }), title, /^2\./);
     expect(total).toContain('14,20 EUR');
     expect(total).toContain('suma de 2 cifras: Gasto');
