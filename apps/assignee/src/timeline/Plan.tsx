@@ -13,11 +13,13 @@ interface PlanProps {
   readonly items: readonly TimelineEntry[];
   /** One that stands below another: its phases are a level lower. */
   readonly isBeside?: boolean;
+  /** The code of the phase that the assignment is in. */
+  readonly present?: string | null;
 }
 /** The dates of one assignment by phases: what is over is folded, a line marks today. */
-export function Plan({ items, isBeside = false }: PlanProps) {
+export function Plan({ items, isBeside = false, present = null }: PlanProps) {
   const say = usePageWords(timelineWords);
-  const phases = usePhases(items);
+  const { phases, all } = usePhases(items, present);
   const isGuest = isFamily(useApp().me);
   const now = today();
   // The note to write first is the next one that has none; for the partner, what is to be done first.
@@ -36,10 +38,10 @@ export function Plan({ items, isBeside = false }: PlanProps) {
     <div className="plan">
       <nav className="plan-phases" aria-label={say('phases')}>
         <ol>
-          {phases.map(({ phase, name, items: list, isPast }) => (
-            <li key={phase} data-past={isPast || undefined}>
-              <a href={`#${idOf(list, phase)}`}>{name}</a>
-              <span className="hp-caption">{say('phaseCount', { count: list.length })}</span>
+          {all.map(({ code, name, of }) => (
+            <li key={code} data-past={of?.isPast || undefined} aria-current={code === present ? 'step' : undefined}>
+              {of ? <a href={`#${idOf(of.items, code)}`}>{name}</a> : <span className="hp-muted">{name}</span>}
+              <span className="hp-caption">{say('phaseCount', { count: of?.items.length ?? 0 })}</span>
             </li>
           ))}
         </ol>
@@ -50,18 +52,27 @@ export function Plan({ items, isBeside = false }: PlanProps) {
 }
 type Named = TimelinePhase<TimelineEntry & { readonly phase: string }> & { readonly name: string };
 
-function usePhases(items: readonly TimelineEntry[]): readonly Named[] {
+/** The phases that have dates, and all of them in their order as Home shows them. */
+function usePhases(items: readonly TimelineEntry[], present: string | null) {
   const optionName = useOptionName();
   const names = useQuery(phasesQuery).data ?? [];
-  const phases = timelinePhases(
+  const dated = timelinePhases(
     items.map((item) => ({ ...item, phase: item.timelineItem.phase })),
     names.map((phase) => phase.code),
     today(),
+    present,
   );
-  return phases.map((phase) => {
+  const phases = dated.map((phase): Named => {
     const found = names.find((one) => one.code === phase.phase);
     return { ...phase, name: found ? optionName(found) : phase.phase };
   });
+  const known = names.map((one) => ({
+    code: one.code,
+    name: optionName(one),
+    of: phases.find(({ phase }) => phase === one.code),
+  }));
+  const others = phases.filter(({ phase }) => names.every(({ code }) => code !== phase));
+  return { phases, all: [...known, ...others.map((of) => ({ code: of.phase, name: of.name, of }))] };
 }
 /** Two assignments have the same phases. */
 const idOf = ([item]: readonly TimelineEntry[], phase: string): string => `phase-${phase}-${item?.caseDetailId ?? ''}`;

@@ -47,7 +47,7 @@ export function TimelinePage() {
       {items.length > 0 ? (
         <>
           <PartnerHint />
-          <Plan items={items} />
+          <Plan items={items} present={assignment?.phase ?? null} />
         </>
       ) : (
         <EmptyState

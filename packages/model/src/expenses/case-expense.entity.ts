@@ -119,7 +119,7 @@ export const caseExpense = defineEntity({
     originalAmount: money('Original amount', { readOnly: true }),
     submittedAmount: money('Submitted amount', { readOnly: true }),
     approvedAmount: money('Approved amount', { readOnly: true }),
-    submittedDate: dateTime('Submitted', { readOnly: true }),
+    submittedDate: dateTime('Submitted on', { readOnly: true }),
     dueDate: date('Decision due', { readOnly: true }),
     approver: ref('Approver', 'user', { readOnly: true }),
     approvedBy: ref('Decided by', 'user', { loose: true, readOnly: true }),

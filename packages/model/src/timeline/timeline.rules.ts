@@ -7,7 +7,7 @@ export interface DatedItem {
 export interface TimelinePhase<I extends DatedItem> {
   readonly phase: string;
   readonly items: readonly I[];
-  /** Every item lies before today: shown folded. */
+  /** Every item lies before today, and the assignment is past the phase: shown folded. */
   readonly isPast: boolean;
   /** The first item of today or later stands in this phase: the line of today goes here. */
   readonly hasToday: boolean;
@@ -15,12 +15,14 @@ export interface TimelinePhase<I extends DatedItem> {
 
 /**
  * A timeline by phases. The phases stand in the order given; those the order does not know follow by their first date.
- * Items of a phase stand by date, those of one day as they came. Days are `yyyy-MM-dd`.
+ * Items of a phase stand by date, those of one day as they came. Days are `yyyy-MM-dd`. `present` is the phase that the assignment
+ * is in: it and those after it are not past, whatever their dates say.
  */
 export function timelinePhases<I extends DatedItem>(
   items: readonly I[],
   order: readonly string[],
   today: string,
+  present?: string | null,
 ): TimelinePhase<I>[] {
   const sorted = [...items].sort((one, other) => one.eventDate.localeCompare(other.eventDate));
   const byPhase = Map.groupBy(sorted, (item) => item.phase);
@@ -30,10 +32,11 @@ export function timelinePhases<I extends DatedItem>(
   };
   const phases = [...byPhase].sort(([one], [other]) => rank(one) - rank(other));
   const turn = phases.findIndex(([, list]) => list.some((item) => item.eventDate >= today));
+  const isLeft = (phase: string) => !present || !order.includes(present) || rank(phase) < rank(present);
   return phases.map(([phase, list], at) => ({
     phase,
     items: list,
-    isPast: list.every((item) => item.eventDate < today),
+    isPast: isLeft(phase) && list.every((item) => item.eventDate < today),
     hasToday: at === turn,
   }));
 }

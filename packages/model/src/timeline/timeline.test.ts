@@ -26,6 +26,15 @@ describe('a timeline by phases', () => {
       [false, true],
     ]);
   });
+  test('does not call the phase done that the assignment is in, nor one after it', () => {
+    const dates = [on('2026-01-01', 'INITIATION'), on('2026-01-10', 'PREPARATION'), on('2026-01-20', 'MOVE')];
+    const past = (present?: string) => timelinePhases(dates, order, '2026-02-15', present).map((one) => one.isPast);
+    expect(past('PREPARATION')).toEqual([true, false, false]);
+    expect([past(), past('UNKNOWN')]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]);
+  });
   test('puts today nowhere when everything is over', () => {
     expect(timelinePhases([on('2026-01-01', 'MOVE')], order, '2026-02-15').some((one) => one.hasToday)).toBe(false);
   });

@@ -113,11 +113,18 @@ export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale 
 
 /**
  * A moment as people in a zone read it, with the zone's name: "Tue 4 Mar, 2:30 PM (Singapore)". The order of day and month is
- * that of the reader's format, as in every other day that is said.
+ * that of the reader's format, as in every other day that is said. With `thisYear` the year is said of every other one.
  */
-export function formatLocalTime(moment: string, timeZone: string, format: DateFormat, locale: Locale): string {
+export function formatLocalTime(
+  moment: string,
+  timeZone: string,
+  format: DateFormat,
+  locale: Locale,
+  thisYear?: number,
+): string {
   const at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
-  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}, ${formatClock(moment, timeZone, locale)} (${zonePlace(timeZone, locale)})`;
+  const year = thisYear === undefined || at.year === thisYear ? '' : ` ${at.year}`;
+  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}${year}, ${formatClock(moment, timeZone, locale)} (${zonePlace(timeZone, locale)})`;
 }
 
 /** The place a zone is named after, as the reader's language calls it: "Londres" for Europe/London in French. */
@@ -159,20 +166,20 @@ export function calendarWords(locale: Locale) {
   };
 }
 
-const spans: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-/** "3 hours ago", "in 2 days"; an addition to a date, never instead of it. `now` in epoch milliseconds. */
-export function formatRelative(moment: string, now: number, locale: Locale): string {
-  const seconds = Math.round((Temporal.Instant.from(moment).epochMilliseconds - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
-  for (const [unit, length] of spans)
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
-  return format.format(0, 'second');
+/**
+ * "3 hours ago", "in 2 days"; an addition to a date, never instead of it. From 24 hours on midnights of the reader's zone are counted, as
+ * everywhere where days are said: what comes on Friday morning is "in 2 days" on Wednesday evening. `now` in epoch milliseconds.
+ */
+export function formatRelative(moment: string, now: number, timeZone: string, locale: Locale): string {
+  const tag = intlLocale(locale);
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const at = Temporal.Instant.from(moment);
+  const seconds = Math.round((at.epochMilliseconds - now) / 1000);
+  if (Math.abs(seconds) < 60) return format.format(0, 'second');
+  if (Math.abs(seconds) < 3_600) return format.format(Math.trunc(seconds / 60), 'minute');
+  if (Math.abs(seconds) < 86_400) return format.format(Math.trunc(seconds / 3_600), 'hour');
+  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
+  return daysAway(dayOf(Temporal.Instant.fromEpochMilliseconds(now)).until(dayOf(at)).days, tag);
 }
 /** Whole days from one day to another; negative when it is past. Null when either is unreadable. */
 export function daysBetween(from: string, to: string): number | null {

@@ -15,6 +15,7 @@ import {
   unbroken,
   zonePlace,
 } from './dates.ts';
+import type { Locale } from './locale.ts';
 import { formatBytes, formatMoney, formatNumber, formatPair, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
 import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
@@ -153,8 +154,25 @@ describe('moments', () => {
   });
   test('say how long ago they were', () => {
     const now = Date.parse('2026-03-04T12:00:00Z');
-    expect(formatRelative('2026-03-04T09:00:00Z', now, 'en')).toBe('3 hours ago');
-    expect(formatRelative('2026-03-06T12:00:00Z', now, 'fr')).toBe('après-demain');
+    const said = (moment: string, zone = 'UTC', language: Locale = 'en') => formatRelative(moment, now, zone, language);
+    expect(said('2026-03-04T09:00:00Z')).toBe('3 hours ago');
+    expect(said('2026-03-04T11:58:00Z')).toBe('2 minutes ago');
+    expect(said('2026-03-06T12:00:00Z', 'UTC', 'fr')).toBe('après-demain');
+  });
+  test('say days by midnights of who reads, as days are said elsewhere', () => {
+    const evening = Date.parse('2026-03-04T20:00:00Z');
+    expect(formatRelative('2026-03-07T08:00:00Z', evening, 'UTC', 'en')).toBe('in 3 days');
+    expect(formatRelative('2026-03-02T19:00:00Z', evening, 'UTC', 'en')).toBe('2 days ago');
+    // In Auckland it is the 5th already.
+    expect(formatRelative('2026-03-07T08:00:00Z', evening, 'Pacific/Auckland', 'en')).toBe('in 2 days');
+  });
+  test('say the year of a local time where it is another one', () => {
+    const said = (year?: number) => flat(formatLocalTime('2026-03-03T09:02:00Z', 'UTC', 'dd-MM-yyyy', 'en', year));
+    expect([said(2026), said(2027), said()]).toEqual([
+      'Tue 3 Mar, 9:02 AM (UTC)',
+      'Tue 3 Mar 2026, 9:02 AM (UTC)',
+      'Tue 3 Mar, 9:02 AM (UTC)',
+    ]);
   });
   test.each([
     ['9', '09:00'],

@@ -83,9 +83,10 @@ export function useFormats(): Formats {
       dayInSentence: (day) =>
         formatDayInSentence(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dateTime: (moment, zone = 'UTC') => unbroken(formatDateTime(moment, zone, locale)),
-      localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, dateFormat, locale),
+      localTime: (moment, zone = timeZone) =>
+        formatLocalTime(moment, zone, dateFormat, locale, Temporal.Now.plainDateISO(timeZone).year),
       clock: (moment) => formatClock(moment, timeZone, locale),
-      relative: (moment) => formatRelative(moment, Date.now(), locale),
+      relative: (moment) => formatRelative(moment, Date.now(), timeZone, locale),
       money: (amount, currency) => formatMoney(amount, currency, locale),
       number: (value, options) => formatNumber(value, locale, options),
       percent: (value) => formatPercent(value, locale),

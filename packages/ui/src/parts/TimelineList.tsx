@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** A day `yyyy-MM-dd` or a moment; moments are shown in UTC. */
+  /** A day `yyyy-MM-dd` or a moment; moments are shown as the reader's clock has them. */
   readonly at: string;
   readonly icon?: LucideIcon;
   readonly children?: ReactNode;
@@ -32,8 +32,12 @@ export function TimelineList({ items, hasToday }: { items: readonly TimelineItem
           </span>
           <div className="hp-timeline-words">
             <span>{item.title}</span>
-            <time className="hp-caption hp-number" dateTime={item.at}>
-              {item.at.includes('T') ? formats.dateTime(item.at) : formats.date(item.at)}
+            <time
+              className="hp-caption hp-number"
+              dateTime={item.at}
+              title={item.at.includes('T') ? formats.dateTime(item.at) : undefined}
+            >
+              {item.at.includes('T') ? formats.localTime(item.at) : formats.date(item.at)}
             </time>
             {item.children}
           </div>

@@ -107,7 +107,7 @@ function HistoryLine({
       </p>
       <p className="hp-caption">
         <time dateTime={entry.at} title={formats.dateTime(entry.at)}>
-          {isShort ? formats.relative(entry.at) : formats.dateTime(entry.at)}
+          {isShort ? formats.relative(entry.at) : formats.localTime(entry.at)}
         </time>
       </p>
       {entry.note ? <p className="hp-history-note">{entry.note}</p> : null}
