@@ -13,6 +13,7 @@ import type { Report, ReportStatus } from '../data/types.ts';
 import { may, useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { OnItsWay } from './OnItsWay.tsx';
+import { ReportAmount } from './ReportAmount.tsx';
 import { ReportChip } from './ReportChip.tsx';
 
 /** All Expense Reports: cards on a phone, a table on wider screens. The filter is in the address. */
@@ -119,7 +120,9 @@ function ReportTable({ reports }: { reports: readonly Report[] }) {
               <td>
                 <ReportChip status={report.status} />
               </td>
-              <td className="amount hp-number">{formats.money(report.batchTotal ?? '0', report.currency)}</td>
+              <td className="amount hp-number">
+                <ReportAmount report={report} />
+              </td>
               <td className="amount hp-number">{formats.number(report.numberOfEntries ?? 0)}</td>
               <td className="hp-number">
                 {report.submittedDate ? (
@@ -145,7 +148,9 @@ function ReportCards({ reports }: { reports: readonly Report[] }) {
           <AppLink href={`/dashboard/batch/${report.id}`} className="card-link">
             <span className="card-line">
               <strong>{report.description}</strong>
-              <span className="hp-number card-amount">{formats.money(report.batchTotal ?? '0', report.currency)}</span>
+              <span className="hp-number card-amount">
+                <ReportAmount report={report} />
+              </span>
             </span>
             <span className="card-line">
               <ReportChip status={report.status} />
