@@ -54,10 +54,8 @@ export function ChatPage() {
                   >
                     <strong>{chatName(one)}</strong>
                     <span className="hp-caption">{one.lastMessageAt ? formats.relative(one.lastMessageAt) : ''}</span>
-                    <span className="hp-muted">
-                      {one.lastMessage
-                        ? formats.pair(one.lastAuthorName ?? '', one.lastMessage.slice(0, 90))
-                        : text('chat.nothing')}
+                    <span className="hp-muted talk-last">
+                      {one.lastMessage ? formats.pair(one.lastAuthorName ?? '', one.lastMessage) : text('chat.nothing')}
                     </span>
                     {one.unread > 0 ? (
                       <span className="hp-chip" data-tone="info">

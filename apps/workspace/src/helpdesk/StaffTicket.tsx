@@ -118,9 +118,11 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
           </Button>
         ) : (
           <>
-            <Button variant="default" onClick={() => void act(takeTicket)}>
-              {text('desk.take')}
-            </Button>
+            {ticket.isWithMe ? null : (
+              <Button variant="default" onClick={() => void act(takeTicket)}>
+                {text('desk.take')}
+              </Button>
+            )}
             <Button variant="default" onClick={() => void act(closeTicket)}>
               {text('desk.close')}
             </Button>

@@ -38,6 +38,8 @@ export interface TicketReply {
 export interface Ticket extends TicketLine {
   readonly detail: string;
   readonly isMine: boolean;
+  /** Whoever reads it looks after it. */
+  readonly isWithMe: boolean;
   readonly files: readonly TalkFile[];
   readonly correspondence: readonly TicketReply[];
 }

@@ -63,8 +63,9 @@ export async function ticketOf(ctx: Context, id: string): Promise<Ticket | Refus
   if (isRefusal(found)) return no.notFound();
   const [row] = await ctx
     .asSystem('a ticket that the caller sees')
-    .query<TicketLine & Pick<Ticket, 'detail' | 'files' | 'isMine'>>(sql`
+    .query<TicketLine & Pick<Ticket, 'detail' | 'files' | 'isMine' | 'isWithMe'>>(sql`
       select ${line}, t.detail, t.created_by = ${ctx.me.user}::uuid as "isMine",
+        coalesce(t.assigned_to_id = ${ctx.me.user}::uuid, false) as "isWithMe",
         ${filesJson('help_desk_ticket_files_link', sql`t`)} as files
       from app.help_desk_ticket t where t.tenant_id = ${ctx.tenant}::uuid and t.id = ${found.id}::uuid`);
   if (!row) return no.notFound();

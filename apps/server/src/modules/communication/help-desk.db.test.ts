@@ -102,7 +102,13 @@ describe('a ticket', () => {
   });
   test('is taken over by the team only', async () => {
     expect((await world.as('people', 'POST', `fe/help-desk-ticket/${ticket}/take`, {})).status).toBe(200);
-    expect((await read('manager')).assignedName).toBe('Some people');
+    const [taken, seen] = [await read('people'), await read('manager')];
+    expect([taken.assignedName, taken.isWithMe, seen.assignedName, seen.isWithMe]).toEqual([
+      'Some people',
+      true,
+      'Some people',
+      false,
+    ]);
     expect((await world.as('camille', 'POST', `fe/help-desk-ticket/${ticket}/take`, {})).status).toBe(403);
   });
   test('asked again under its id is the same ticket', async () => {

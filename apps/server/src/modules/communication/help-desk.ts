@@ -82,6 +82,6 @@ export async function raise(
 async function lineOf(ctx: Context, id: string): Promise<TicketLine | Refusal> {
   const ticket = await ticketOf(ctx, id);
   if (isRefusal(ticket)) return ticket;
-  const { detail: _detail, isMine: _mine, files: _files, correspondence: _all, ...line } = ticket;
+  const { detail: _detail, isMine: _mine, isWithMe: _with, files: _files, correspondence: _all, ...line } = ticket;
   return line;
 }
