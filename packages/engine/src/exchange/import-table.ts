@@ -53,6 +53,8 @@ export interface ImportWork {
 
 interface Item extends ReadRow {
   readonly cells: readonly string[];
+  /** A row before it is about the same record, and says the same of it or something else. */
+  readonly repeats?: 'the same' | 'otherwise';
 }
 interface Outcome {
   readonly kind: 'created' | 'updated' | 'skipped';
@@ -72,7 +74,7 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
   let position = 0;
   let taken = 0;
   let batch: Item[] = [];
-  const seen = new Map<number, number>();
+  const seen: SeenRows = new Map();
   const likeRows = repeatsWithin(work.plan.entity);
   const flush = async () => {
     signal.throwIfAborted();
@@ -91,12 +93,12 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
     const alike = likeRows(read.row, read.body);
     if (taken <= from.rows) continue;
     const warnings = [
-      ...(repeated === undefined ? [] : [no.sameAsRow({ other: repeated })]),
+      ...(repeated === undefined ? [] : [no.sameAsRow({ other: repeated.row })]),
       // Of the same record twice that is said already.
       ...(repeated === undefined ? alike : []),
     ];
     const problems = [...read.problems, ...warnings.flatMap((one) => warned(reader, read.row, one))];
-    batch.push({ ...read, problems, cells });
+    batch.push({ ...read, problems, cells, ...(repeated && { repeats: repeated.says }) });
     if (batch.length >= exchangeLimits.batch) await flush();
   }
   if (batch.length > 0) await flush();
@@ -106,17 +108,23 @@ export async function importTable(ctx: Context, work: ImportWork): Promise<Check
 const warned = (reader: RowReader, row: number, refusal: Refusal): RowProblem[] =>
   reader.explain(row, refusal).map((p) => ({ ...p, isWarning: true }));
 
-/** The row before that is about the same record, by id or natural key. Remembers a number for each row, not its text. */
-function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: Map<number, number>): number | undefined {
+/** Rows by what they are about; numbers, not their texts. */
+type SeenRows = Map<number, { readonly row: number; readonly body: number }>;
+
+/** The row before that is about the same record, by id or natural key, and whether it says the same of it. */
+function repeatOf({ natural }: ImportPlan, { row, body }: ReadRow, seen: SeenRows) {
   const key =
     body.id ??
     (natural?.every((n) => body[n] !== null && body[n] !== undefined) ? natural.map((n) => body[n]) : undefined);
   if (key === undefined) return undefined;
-  const hash = createHash('sha256').update(JSON.stringify(key)).digest().readUIntBE(0, 6);
+  const hash = numberOf(key);
   const before = seen.get(hash);
-  seen.set(hash, row);
-  return before;
+  const said = numberOf(body);
+  seen.set(hash, { row, body: said });
+  return before && { row: before.row, says: before.body === said ? ('the same' as const) : ('otherwise' as const) };
 }
+const numberOf = (value: unknown): number =>
+  createHash('sha256').update(JSON.stringify(value)).digest().readUIntBE(0, 6);
 
 const failing = (item: Item): boolean => item.problems.some((p) => !p.isWarning);
 
@@ -173,13 +181,20 @@ async function tryRows(
     if (isRefusal(outcomes)) return outcomes;
     const noted = items.map((i) => ({ ...i, problems: [...i.problems, ...notesOf(work, i.row, outcomes.get(i))] }));
     // Failed rows are kept before the checkpoint that counts them: kept twice is better than lost.
-    next = await set(work, at, noted, [...outcomes.values()]);
+    const counted = [...outcomes].map(([item, outcome]) => (isTrial ? asImported(work.plan, item, outcome) : outcome));
+    next = await set(work, at, noted, counted);
     if (isTrial) return no.onlyTried();
     await work.save(inside, next);
     return true;
   });
   return isRefusal(result) && !(isTrial && result.code === no.onlyTried().code) ? result : next;
 }
+
+/** What becomes of a row when the one before it, which a trial took back, is there. */
+const asImported = ({ mode }: ImportPlan, { repeats }: Item, outcome: Outcome): Outcome =>
+  outcome.kind === 'created' && repeats
+    ? { kind: mode === 'CREATE' || repeats === 'the same' ? 'skipped' : 'updated' }
+    : outcome;
 
 const notesOf = ({ reader }: ImportWork, row: number, outcome: Outcome | undefined): RowProblem[] =>
   outcome?.note ? warned(reader, row, outcome.note) : [];

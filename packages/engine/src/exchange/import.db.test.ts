@@ -203,6 +203,12 @@ describe('an import', () => {
     expect(texts(ran.problems)).toEqual(['Row 3: the same as in row 2; the later row wins']);
     expect(ran).toMatchObject({ created: 1, updated: 1, failed: 0 });
   });
+  test('counts in a trial what would become of them, with the one before there', async () => {
+    const file = customers('One,C-1,,EUR', 'Two,C-1,,EUR', 'Two,C-1,,EUR', 'Other,C-2,,EUR');
+    const tried = await imported(shop.customer, file, { what: 'DRY_RUN' });
+    expect(tried).toMatchObject({ created: 2, updated: 1, skipped: 1, failed: 0 });
+    expect(await imported(shop.customer, file)).toMatchObject({ created: 2, updated: 1, skipped: 1, failed: 0 });
+  });
   test('goes on behind its checkpoint after a crash: no row twice, none lost', async () => {
     const rows = Array.from({ length: 350 }, (_, i) => `N${i},N-${i},,`);
     const first = await imported(shop.customer, customers(...rows), { mode: 'CREATE', stopAfter: 200 });

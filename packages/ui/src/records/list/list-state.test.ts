@@ -76,6 +76,7 @@ describe('the state of a list in its address', () => {
     expect(withOverrides(base, overrides)).toEqual({ q: 'piano', group: 'kind', page: '2' });
     expect(isViewChanged(overrides)).toBe(true);
     expect(isViewChanged(overridesOf({ ...base, page: '2' }, base))).toBe(false);
+    expect(isViewChanged(overridesOf({ ...base, q: 'tea' }, base))).toBe(false);
   });
 });
 

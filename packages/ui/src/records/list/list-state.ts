@@ -163,6 +163,6 @@ export function withOverrides(base: ListParams, overrides: ListParams): ListPara
   const merged = { ...base, ...overrides };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
-/** Whether the view was changed and could be saved; walking its pages is no change. */
+/** Whether the view was changed and could be saved; walking its pages is no change, nor is looking for something in it. */
 export const isViewChanged = (overrides: ListParams): boolean =>
-  Object.keys(overrides).some((name) => !passing.has(name));
+  Object.keys(overrides).some((name) => name !== 'q' && !passing.has(name));
