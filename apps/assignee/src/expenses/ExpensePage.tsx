@@ -2,6 +2,7 @@ import './expenses.css';
 import { caseExpenseForm } from '@homeport/model/forms/case-expense';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { ConflictDialog } from '@homeport/ui/parts/ConflictDialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
@@ -244,7 +245,7 @@ function ReportChoice({ report, value, onChange }: { report: Report; value: stri
 type Form = ReturnType<typeof useExpenseForm>;
 
 function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable<Form['conflict']> }) {
-  const text = useWords();
+  const kit = useKitText();
   const labelOf = useFieldLabels(caseExpenseForm);
   const formats = useFormats();
   const items = useQuery(itemsQuery).data ?? [];
@@ -262,7 +263,7 @@ function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable
         mine: show(field, form.values[field]),
         theirs: show(field, conflict.theirs[field]),
       }))}
-      who={text('expense.somebody')}
+      who={kit('conflict.somebody')}
       when={conflict.newest.updated}
       onClose={form.closeConflict}
       onResolve={form.decide}

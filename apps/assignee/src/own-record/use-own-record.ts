@@ -6,7 +6,7 @@ import { type RecordHow, useRecord } from '@homeport/ui/records/form/use-record.
 import type { FormSource } from '@homeport/ui/records/form/use-record-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { create, update } from '../data/records.ts';
+import { create, readOne, update } from '../data/records.ts';
 import { useFormHost } from './use-form-host.ts';
 
 export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host' | 'source'> {
@@ -30,17 +30,14 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
   const queries = useQueryClient();
   const { name } = form.entity;
   const { said, asksAgain } = how;
-  const told = async (work: Promise<R | null>): Promise<R | null> => {
-    try {
-      const answer = await work;
-      if (asksAgain !== undefined) await queries.invalidateQueries({ queryKey: [asksAgain] });
-      return answer;
-    } catch (error) {
-      toasts.show(said.failed, 'danger');
-      throw error;
-    }
+  const asked = async (work: Promise<R | null>): Promise<R | null> => {
+    const answer = await work;
+    if (asksAgain !== undefined) await queries.invalidateQueries({ queryKey: [asksAgain] });
+    return answer;
   };
+  const onFailed = () => toasts.show(said.failed, 'danger');
   const source: FormSource<R> = {
+    get: (id) => readOne<R>(name, id),
     create: (values) => create<R>(name, values, String(values.id)),
     update: (id, values, version) => update<R>(name, id, values, version),
     ...how.source,
@@ -50,9 +47,10 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     host,
     source: {
       ...source,
-      create: (values) => told(source.create(values)),
-      update: (id, values, version) => told(source.update(id, values, version)),
+      create: (values) => asked(source.create(values)),
+      update: (id, values, version) => asked(source.update(id, values, version)),
     },
+    onFailed,
     onSaved: (row) => {
       toasts.show(said.saved);
       how.onSaved(row);
@@ -73,11 +71,12 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
       setBusy(true);
       setNotDone(null);
       try {
-        const row = await told(work());
+        const row = await asked(work());
         record.discard();
         toasts.show(said.saved);
         how.onSaved(row);
       } catch (error) {
+        onFailed();
         setNotDone(error);
       } finally {
         setBusy(false);

@@ -1,6 +1,6 @@
 import type { Person } from '@homeport/model/people';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -18,8 +18,8 @@ const session = {
   ...{ me: { tenant: { id: 't1' } }, access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } } },
 } as never;
 
-async function drawn(answer: () => Response) {
-  const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => answer());
+async function drawn(answer: (address: unknown, how?: RequestInit) => Response) {
+  const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
   vi.stubGlobal('fetch', sent);
   const queries = new QueryClient();
   await draw(
@@ -92,6 +92,47 @@ test('what was stored beside the form is taken in under what is typed, and saved
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(new Headers(Reflect.get(sent.mock.calls[0]?.[1] ?? {}, 'headers')).get('if-match')).toContain('7');
   expect(body(sent)).toEqual({ preferredName: 'Cam' });
+});
+
+/** A server on which somebody else has stored another name and an address meanwhile. */
+const meanwhile = {
+  ...{ ...camille, version: 7, lastName: 'Moreau', homeAddress: { address1: '9 rue B', country: 'FR' } },
+  ...{ updated: '2027-02-01T09:00:00Z', updatedBy: { id: 'u2', label: 'Ida Berg' } },
+};
+const stored = (_address: unknown, how?: RequestInit): Response => {
+  if (how?.method !== 'PUT') return Response.json(meanwhile);
+  return new Headers(how.headers).get('if-match')?.includes('7')
+    ? Response.json({ ...meanwhile, version: 8, ...JSON.parse(String(how.body)) })
+    : Response.json({ code: 'request.changedMeanwhile', status: 412 }, { status: 412 });
+};
+
+test('what somebody else stored in a field that is typed in is asked about, and only that; closing the question stores nothing', async () => {
+  const sent = await drawn(stored);
+  const last = screen.getByLabelText<HTMLInputElement>(/^Last name/);
+  await userEvent.clear(last);
+  await userEvent.type(last, 'Petit');
+  await userEvent.type(screen.getByLabelText(/^Preferred name/), 'Cam');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await save();
+  const question = await screen.findByRole('dialog', { name: /changed this/ });
+  expect(question.textContent).toContain('Ida Berg');
+  expect(within(question).getAllByRole('radiogroup')).toHaveLength(1);
+  expect(question.textContent).toMatch(/Petit.*Moreau/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(last.value).toBe('Petit');
+  await save();
+  const again = await screen.findByRole('dialog', { name: /changed this/ });
+  await userEvent.click(within(again).getByRole('radio', { name: 'Use theirs' }));
+  await userEvent.click(within(again).getByRole('button', { name: 'Save the choice' }));
+  await waitFor(() => expect(screen.queryByText(/unsaved change/)).toBeNull());
+  expect(last.value).toBe('Moreau');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Preferred name/).value).toBe('Cam');
+  const written = sent.mock.calls.filter(([, how]) => how?.method === 'PUT');
+  expect(written.map(([, how]) => JSON.parse(String(how?.body)))).toEqual([
+    { lastName: 'Petit', preferredName: 'Cam' },
+    { lastName: 'Petit', preferredName: 'Cam' },
+    { preferredName: 'Cam' },
+  ]);
 });
 
 test('what somebody else stored in a field that is typed in is not written over: the save goes by the version it was typed from', async () => {

@@ -57,6 +57,7 @@ export function DocumentDialog({
     },
   });
   const { values } = record;
+  const holders = papers.holders.map(({ dependant, name }) => ({ value: dependant ?? self, label: name }));
   const choose = kit('file.choose', { count: 1 });
   return (
     <Dialog
@@ -76,12 +77,12 @@ export function DocumentDialog({
       >
         {record.fault ? <InlineError {...record.fault} /> : null}
         <RecordFields of={record.fields} edits={edits}>
-          <PaperField of="dependant">
+          <PaperField of="dependant" options={holders}>
             {(control) => (
               <PickList
                 {...control}
                 required
-                options={papers.holders.map((holder) => ({ value: holder.dependant ?? self, label: holder.name }))}
+                options={holders}
                 value={isRef(control.value) ? control.value.id : (asText(control.value) ?? self)}
                 onChange={(holder) => record.change({ dependant: holder === self ? null : holder })}
               />

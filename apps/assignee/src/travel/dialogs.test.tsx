@@ -1,7 +1,7 @@
 import type { Narrowings } from '@homeport/grammar';
 import { trip } from '@homeport/model/travel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -22,8 +22,9 @@ const session = (narrowings?: Narrowings) =>
     access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'], narrowings } },
   }) as never;
 
-async function drawn(children: ReactNode, narrowings?: Narrowings, answer = () => new Response('{}', json)) {
-  const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => answer());
+type Answer = (address: unknown, how?: RequestInit) => Response;
+async function drawn(children: ReactNode, narrowings?: Narrowings, answer: Answer = () => new Response('{}', json)) {
+  const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
   vi.stubGlobal('fetch', sent);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(assignmentQuery.queryKey, null);
@@ -105,4 +106,36 @@ test('what the company took from the role is not drawn, or is read only', async 
   expect(screen.queryByLabelText(/^Notes/)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/^To\b/).readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^From/).readOnly).toBe(false);
+});
+
+test('what somebody else changed of a trip meanwhile is asked about in the words of the page, and the choice is stored', async () => {
+  const theirs = {
+    ...stored,
+    version: 5,
+    toPlace: 'Toledo',
+    departureDate: '2027-02-09',
+    updated: '2027-01-01T09:00:00Z',
+  };
+  const onClose = vi.fn();
+  const server = (_address: unknown, how?: RequestInit): Response => {
+    if (how?.method !== 'PUT') return Response.json({ ...Object(madrid), ...theirs });
+    const isOnTheirs = new Headers(how.headers).get('if-match')?.includes('5');
+    return isOnTheirs ? Response.json({ ...theirs, version: 6 }) : Response.json({ status: 412 }, { status: 412 });
+  };
+  const { save, sent } = await drawn(<TripDialog trip={madrid} papers={papers} onClose={onClose} />, undefined, server);
+  await userEvent.type(screen.getByLabelText(/^To\b/), ' Norte');
+  const day = screen.getByLabelText(/^Departure/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '05-02-2027');
+  await save();
+  const question = await screen.findByRole('dialog', { name: /changed this/ });
+  expect(question.textContent).toContain('Somebody else saved a change');
+  expect(question.textContent).toMatch(/Madrid Norte.*Toledo/);
+  expect(question.textContent).toMatch(/05\W+02\W+2027.*09\W+02\W+2027/);
+  const [place, departure] = within(question).getAllByRole('radiogroup');
+  for (const [group, name] of [[place, 'Use mine'] as const, [departure, 'Use theirs'] as const])
+    if (group) fireEvent.click(within(group).getByRole('radio', { name }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Save the choice' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(JSON.parse(String(sent.mock.calls.at(-1)?.[1]?.body))).toEqual({ toPlace: 'Madrid Norte' });
 });

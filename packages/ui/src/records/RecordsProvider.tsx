@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldText } from './fields/field-texts.ts';
 import { WriteFieldContext } from './fields/use-show.ts';
+import { fieldText } from './fields/write-field.ts';
 import { FormHostContext } from './host/form-host.ts';
 import { type RecordHost, RecordHostContext } from './host/record-host.ts';
 

@@ -2,9 +2,10 @@ import { DateField } from '../../controls/DateField.tsx';
 import { DateRangeField } from '../../controls/DateRangeField.tsx';
 import { DateTimeField } from '../../controls/DateTimeField.tsx';
 import { useFormats } from '../../language/settings.tsx';
-import { asText, isRange, zoneOf } from './field-texts.ts';
+import { asText, isRange } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 import { DateEdit } from './plain-edits.tsx';
+import { zoneOf } from './write-field.ts';
 
 function DayFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   return (

@@ -1,36 +1,24 @@
-import type { Entity } from '@homeport/grammar';
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { type FieldAt, fieldAt, fieldByWire } from '../fields/field-at.ts';
 import { controlProps, type EditProps } from '../fields/kit.ts';
-import { type FormHost, FormHostContext } from '../host/form-host.ts';
+import { FormHostContext } from '../host/form-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { type DesignedEdits, designedEdits } from './designed-edits.tsx';
+import type { FormOfFields } from './form-of-fields.ts';
 import { fieldId } from './form-problems.ts';
-import { type FormValues, ownedCurrencies } from './form-values.ts';
-import type { FieldWords } from './use-declared-side.ts';
+import { ownedCurrencies } from './form-values.ts';
 
-/** A form as its fields see it; `useRecord` makes one. */
-export interface FormOfFields {
-  readonly host: FormHost;
-  readonly entity: Entity;
-  readonly id: string;
-  readonly values: FormValues;
-  readonly change: (part: FormValues) => void;
-  readonly errorOf: (wire: string) => string | undefined;
-  readonly isRequired: (at: FieldAt, values: FormValues) => boolean;
-  readonly canChange: (at: FieldAt) => boolean;
-  readonly isSeen: (at: FieldAt) => boolean;
-  readonly labelOf: (at: FieldAt) => string;
-  readonly wordsOf: (wire: string) => FieldWords;
-  readonly record: string | null;
-  /** Wire names of what is drawn at this moment. */
-  readonly drawn: Set<string>;
-}
+const DesignedConflict = lazyPart(() => import('./DesignedConflict.tsx').then((it) => it.DesignedConflict));
+
 const FormContext = createContext<FormOfFields | null>(null);
 
 const EditsContext = createContext<DesignedEdits>(designedEdits);
 
-/** The form of the fields below. `edits` are controls of types that few forms have; keep them stable. */
+/**
+ * The form of the fields below, with the question of whose value holds where somebody else stored another. `edits` are controls of types that few forms
+ * have; keep them stable.
+ */
 export function RecordFields({
   of,
   edits = {},
@@ -44,6 +32,9 @@ export function RecordFields({
     <FormHostContext value={of.host}>
       <EditsContext value={{ ...designedEdits, ...edits }}>
         <FormContext value={of}>{children}</FormContext>
+        <Suspense>
+          {of.conflict ? <DesignedConflict form={of} {...of.conflict} onClose={of.conflict.close} /> : null}
+        </Suspense>
       </EditsContext>
     </FormHostContext>
   );
@@ -87,17 +78,18 @@ function SeenField<R>({
   const edits = useContext(EditsContext);
   const { wire } = at;
   const { drawn } = form;
+  const { options } = page;
   const words = form.wordsOf(wire);
   const currency = at.field.type === 'money' ? fieldAt(form.entity, at.field.currency) : undefined;
   const ownsCurrency = currency !== undefined && ownedCurrencies([at, currency], form.canChange).has(currency.wire);
   const owned = ownsCurrency ? currency.wire : undefined;
   useEffect(() => {
     const wires = owned === undefined ? [wire] : [wire, owned];
-    for (const one of wires) drawn.add(one);
+    for (const one of wires) drawn.set(one, options);
     return () => {
       for (const one of wires) drawn.delete(one);
     };
-  }, [drawn, wire, owned]);
+  }, [drawn, wire, owned, options]);
   const props: EditProps = {
     ...page,
     at,

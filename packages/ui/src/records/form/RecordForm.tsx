@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useShortcut } from '../../keys/use-shortcut.ts';
 import { useFormats } from '../../language/settings.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { DraftNotice } from '../../parts/DraftNotice.tsx';
 import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
@@ -17,6 +16,7 @@ import type { Row } from '../host/row.ts';
 import { FailureNote } from '../states/FailureNote.tsx';
 import { useLabels, withinSentence } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { ConflictOfForm } from './ConflictOfForm.tsx';
 import { FormSectionView } from './FormFields.tsx';
 import { summaryOf } from './form-problems.ts';
 import { countOfChanges, type FormValues, sectionsOf } from './form-values.ts';
@@ -57,6 +57,7 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       how.onSaved(saved);
     },
   });
+  const { conflict } = form;
   const isChanged = form.changed.length > 0;
   // Bank details never lie on the device, not even as a draft.
   const isPrivate = form.fields.some((at) => at.field.type === 'bankPart');
@@ -155,22 +156,16 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
         }}
       />
       <SimilarDialog entity={entity} found={form.similar} onClose={form.closeSimilar} onSave={form.saveAnyway} />
-      {form.conflict ? (
-        <ConflictDialog
-          who={labelOf(form.conflict.theirs.updatedBy)}
-          when={String(form.conflict.theirs.updated ?? '')}
+      {conflict ? (
+        <ConflictOfForm
+          met={conflict}
+          values={form.values}
+          labelOf={labels.field}
+          draw={(at, row) => <FieldShow at={at} value={row[at.wire]} row={row} />}
           onClose={form.closeConflict}
-          onResolve={form.resolve}
-          fields={form.conflict.merged.conflicts.map((at) => ({
-            name: at.wire,
-            label: labels.field(at),
-            mine: <FieldShow at={at} value={form.values[at.wire]} row={form.values} />,
-            theirs: <FieldShow at={at} value={form.conflict?.theirs[at.wire]} row={form.conflict?.theirs ?? {}} />,
-          }))}
+          onResolve={(choices) => void form.resolve(conflict, choices)}
         />
       ) : null}
     </form>
   );
 }
-const labelOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : '';

@@ -4,7 +4,7 @@ import { fieldByWire } from '../fields/field-at.ts';
 import type { FormHost } from '../host/form-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useDeclaredWords } from './declared-words.ts';
-import type { FormOfFields } from './Field.tsx';
+import type { FormOfFields } from './form-of-fields.ts';
 import type { FormValues, Stored } from './form-values.ts';
 import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
 
@@ -25,7 +25,7 @@ export interface FieldsHow<R> {
 export function useFields<R>(form: DeclaredForm<R>, how: FieldsHow<R>): FormOfFields {
   useDeclaredWords(form);
   const declared = useDeclaredSide(form.entity, how);
-  const [drawn] = useState(() => new Set<string>());
+  const [drawn] = useState<FormOfFields['drawn']>(() => new Map());
   // One press may change two of them, an amount and its currency: the second must not undo the first.
   const latest = useRef(how.values);
   latest.current = how.values;

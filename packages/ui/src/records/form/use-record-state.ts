@@ -29,7 +29,11 @@ export interface RecordStateHow<R extends Stored> {
   readonly took?: (row: R) => void;
   /** Told when the form no longer counts as changed. */
   readonly onSaved: (row: R | null) => void;
+  /** Told what a save failed of, once. */
+  readonly onFailed?: (error: unknown) => void;
 }
+/** Whose value each field keeps that both changed. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 /** A save that met somebody else's. */
 export interface Conflict<R extends Stored> {
   readonly merged: Merged;
@@ -98,12 +102,14 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
     /** The record as it was last stored. */
     row: base.row,
     closeConflict: () => set.setConflict(null),
-    resolve: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
-      if (!conflict) return;
-      const decided = decide(conflict.merged, startValues(fields, conflict.theirs), choices);
+    /** Saves what was decided, over the other's; answers what was sent, and whether it was stored. */
+    resolve: async ({ merged, theirs }: Conflict<R>, choices: Choices) => {
+      const stored = startValues(fields, theirs);
+      const decided = decide(merged, stored, choices);
       set.setConflict(null);
+      set.setBase({ row: theirs, values: stored });
       set.setValues(decided);
-      void save(decided, conflict.theirs);
+      return { decided, isSaved: await save(decided, theirs) };
     },
   };
 }
@@ -119,14 +125,19 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
     set.setBase({ row, values: startValues(fields, row) });
     set.setValues(startValues(fields, row));
   };
-  /** Brings both changes together and sends them; undefined where somebody has to decide first. */
-  const merge = async (current: FormValues, theirs: R): Promise<R | null | undefined> => {
-    const merged = mergeChanges(fields, base.values, current, startValues(fields, theirs));
+  /**
+   * Brings both changes together and sends them; undefined where somebody has to decide first. Until then the form stays upon
+   * what it was typed from: whoever closes the question and saves again is asked again.
+   */
+  const merge = async (current: FormValues, from: R, theirs: R): Promise<R | null | undefined> => {
+    const merged = mergeChanges(fields, startValues(fields, from), current, startValues(fields, theirs));
+    if (merged.conflicts.length > 0) {
+      set.setConflict({ merged, theirs });
+      return undefined;
+    }
     set.setBase({ row: theirs, values: startValues(fields, theirs) });
     set.setValues(merged.values);
-    if (merged.conflicts.length === 0) return send(how, merged.values, theirs);
-    set.setConflict({ merged, theirs });
-    return undefined;
+    return send(how, merged.values, theirs);
   };
   return async (current: FormValues = values, from: R | undefined = base.row, isLeaving = false): Promise<boolean> => {
     const wires = wiresToSend(fields, current, from);
@@ -149,6 +160,7 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       const refused = refusedBy(error, fields);
       if (refused) set.setProblems(refused);
       else set.setFailure(error);
+      how.onFailed?.(error);
       return false;
     } finally {
       set.setSaving(false);
@@ -178,13 +190,13 @@ async function sendOrMerge<R extends Stored>(
   how: RecordStateHow<R>,
   current: FormValues,
   from: R | undefined,
-  merge: (current: FormValues, theirs: R) => Promise<R | null | undefined>,
+  merge: (current: FormValues, from: R, theirs: R) => Promise<R | null | undefined>,
 ): Promise<R | null | undefined> {
   try {
     return await send(how, current, from);
   } catch (error) {
     if (from === undefined || how.source.get === undefined || problemKind(error) !== 'stale') throw error;
-    return merge(current, await how.source.get(from.id));
+    return merge(current, from, await how.source.get(from.id));
   }
 }
 

@@ -7,8 +7,8 @@ import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { FormHost } from '../host/form-host.ts';
 import { useDeclaredWords } from './declared-words.ts';
-import type { FormOfFields } from './Field.tsx';
 import { focusFirst } from './focus-first.ts';
+import type { FormOfFields, OpenConflict } from './form-of-fields.ts';
 import { type FormProblems, fieldId, noProblems } from './form-problems.ts';
 import { type FormValues, isSame, type Stored } from './form-values.ts';
 import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
@@ -39,6 +39,8 @@ export interface RecordHow<R extends Stored> {
   /** A refused save leads to the first field that says why, not to the summary on top. */
   readonly leadsToField?: boolean;
   readonly onSaved: (row: R | null) => void;
+  /** Told what a save failed of, once. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 /**
@@ -58,6 +60,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     ...{ fields, row, given: how.given, companyCurrency },
     source: { ...source, create: (values) => source.create({ ...values, id: newId }) },
     check: () => noProblems,
+    ...(how.onFailed ? { onFailed: how.onFailed } : {}),
     onSaved: (saved) => {
       end();
       how.onSaved(saved);
@@ -91,14 +94,31 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   return {
     ...{ element, values, save, discard, change, draftAt: draft.at },
     ...{ errors: said.errors, failed: said.failed, refused: said.refused, failure: state.failure },
-    ...{ conflict: state.conflict, isSaving: state.isSaving, changed: state.changed },
+    ...{ isSaving: state.isSaving, changed: state.changed },
     /** Whether all is there that is asked for. */
     isComplete: missing.size === 0,
     /** For `<RecordFields of={…}>`. */
     fields: {
       ...{ ...declared, host, entity, id: how.id, values, change, record: row?.id ?? null },
       ...{ errorOf: said.of, drawn: said.drawn },
+      conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
+  };
+}
+
+/** A save that met somebody else's, as the form asks about it. */
+function openConflict<R extends Stored>(
+  { conflict, closeConflict, resolve }: ReturnType<typeof useRecordState<R>>,
+  tried: (isSaved: boolean, sent: FormValues) => boolean,
+): OpenConflict | null {
+  if (!conflict) return null;
+  return {
+    met: conflict,
+    close: closeConflict,
+    resolve: async (choices) => {
+      const { decided, isSaved } = await resolve(conflict, choices);
+      tried(isSaved, decided);
+    },
   };
 }
 
@@ -124,7 +144,7 @@ function useSaid(
   const [failed, setFailed] = useState(0);
   /** What was sent when it was refused: what was said of a field holds for that value only. */
   const [refusedAt, setRefusedAt] = useState<FormValues>({});
-  const [drawn] = useState(() => new Set<string>());
+  const [drawn] = useState<FormOfFields['drawn']>(() => new Map());
   const of = (wire: string): string | undefined =>
     (hasTried ? faults.get(wire) : undefined) ??
     (isSame(refusedAt[wire], values[wire]) ? problems.fields[wire] : undefined);
@@ -141,10 +161,10 @@ function useSaid(
     // What concerns a field that this screen does not draw is said of the whole, rather than by nobody.
     refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.has(wire) ? [] : [message]))],
     forget: () => setTried(false),
-    /** Takes in how saving went, and answers it. */
-    tried: (isSaved: boolean): boolean => {
+    /** Takes in how saving went, and answers it. `sent` is what was sent, where it is not what was typed. */
+    tried: (isSaved: boolean, sent: FormValues = values): boolean => {
       setTried(!isSaved);
-      setRefusedAt(values);
+      setRefusedAt(sent);
       if (isSaved) return true;
       setFailed((count) => count + 1);
       if (how.leadsToField) focusFirst([...faults.keys()].map((wire) => fieldId(how.id, wire)));
