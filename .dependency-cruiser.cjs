@@ -25,7 +25,7 @@ const DOORS = {
   engine: ['^packages/engine/src/index\\.ts$', '^packages/engine/src/[^/]+/index\\.ts$'],
   model: [
     '^packages/model/src/(?:catalogue|drawn|calculation-words|(?:days|tones)\\.generated)\\.ts$',
-    '^packages/model/src/forms/[^/]+\\.generated\\.ts$',
+    '^packages/model/src/designed-forms/[^/]+\\.generated\\.ts$',
     '^packages/model/src/[^/]+/(?:index|door\\.generated)\\.ts$',
   ],
 };

@@ -24,7 +24,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   account: ['profile'],
   bank: ['banking'],
   move: ['assistance', 'services', 'timeline'],
-  forms: ['content', 'surveys', 'external'],
+  forms: ['forms', 'surveys', 'external'],
   papers: ['documents', 'library', 'signing', 'widgets'],
   people: ['chat', 'contacts', 'help', 'helpdesk', 'assistant', 'calls', 'notifications'],
   diary: ['diary'],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { allFields, type Entity, type Field, isRefusal, kebab, type Shape, type Values } from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
-import { dataQueryCondition } from '@homeport/model/content';
+import { dataQueryCondition } from '@homeport/model/queries';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

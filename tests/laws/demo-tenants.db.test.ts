@@ -1,6 +1,6 @@
 import { allFields, allowanceFor, allowanceOf, type Field, kebab, snake } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
-import { exporterRoles } from '@homeport/model/content';
+import { exporterRoles } from '@homeport/model/exporters';
 import { canNameIn, shownColumns } from '@homeport/ui/records/list/columns.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -22,7 +22,7 @@ const folders = {
   timeline: ['apps/assignee/src/timeline/words'],
   services: ['apps/assignee/src/services/words'],
   surveys: ['apps/assignee/src/surveys/words'],
-  forms: ['apps/assignee/src/content/words'],
+  forms: ['apps/assignee/src/forms/words'],
   lumpSum: ['apps/assignee/src/lump-sum/words'],
   payments: ['apps/workspace/src/payments/desk/words'],
   install: ['apps/assignee/src/install/words'],

@@ -19,7 +19,7 @@ const designed = ['calendarEvent', 'caseExpense', 'person', 'travelDocument', 't
 /** Whose forms these are. */
 const roles = ['assignee', 'dependant'] as const;
 const languages = ['es', 'fr'] as const;
-const folder = 'packages/model/src/forms';
+const folder = 'packages/model/src/designed-forms';
 
 type Words = Readonly<Record<string, string>>;
 /** The texts of a domain in a language. */

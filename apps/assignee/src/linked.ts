@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 type LinkedPage = () => Promise<{ drawOpened(root: Root, token: string): Promise<void> }>;
 /** What opens by a signed link: no sign-in, no menu. */
 const pages: Readonly<Record<string, LinkedPage>> = {
-  '/form': () => import('./content/open-form.tsx'),
+  '/form': () => import('./forms/open-form.tsx'),
   '/survey': () => import('./surveys/open-survey.tsx'),
   '/link': () => import('./external/open-link.tsx'),
 };

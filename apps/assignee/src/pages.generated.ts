@@ -5,10 +5,10 @@ import { bankingRoutes } from './banking/routes.tsx';
 import { callRoutes } from './calls/routes.tsx';
 import { chatRoutes } from './chat/routes.tsx';
 import { contactRoutes } from './contacts/routes.tsx';
-import { contentRoutes } from './content/routes.tsx';
 import { diaryRoutes } from './diary/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { expenseRoutes } from './expenses/routes.tsx';
+import { formRoutes } from './forms/routes.tsx';
 import { helpRoutes } from './help/routes.tsx';
 import { deskRoutes } from './helpdesk/routes.tsx';
 import { homeRoutes } from './home/routes.tsx';
@@ -26,4 +26,4 @@ import { travelRoutes } from './travel/routes.tsx';
 import { widgetRoutes } from './widgets/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...assistanceRoutes, ...assistantRoutes, ...bankingRoutes, ...callRoutes, ...chatRoutes, ...contactRoutes, ...contentRoutes, ...diaryRoutes, ...documentRoutes, ...expenseRoutes, ...helpRoutes, ...deskRoutes, ...homeRoutes, ...libraryRoutes, ...lumpSumRoutes, ...notificationRoutes, ...paymentRoutes, ...profileRoutes, ...serviceRoutes, ...shellRoutes, ...signingRoutes, ...surveyRoutes, ...timelineRoutes, ...travelRoutes, ...widgetRoutes] as const;
+export const pages = [...assistanceRoutes, ...assistantRoutes, ...bankingRoutes, ...callRoutes, ...chatRoutes, ...contactRoutes, ...diaryRoutes, ...documentRoutes, ...expenseRoutes, ...formRoutes, ...helpRoutes, ...deskRoutes, ...homeRoutes, ...libraryRoutes, ...lumpSumRoutes, ...notificationRoutes, ...paymentRoutes, ...profileRoutes, ...serviceRoutes, ...shellRoutes, ...signingRoutes, ...surveyRoutes, ...timelineRoutes, ...travelRoutes, ...widgetRoutes] as const;

@@ -10,12 +10,13 @@ import { benefitsModule } from './modules/benefits/module.ts';
 import { casesModule } from './modules/cases/index.ts';
 import { communicationModule } from './modules/communication/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
-import { contentModule } from './modules/content/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
+import { exportersModule } from './modules/exporters/module.ts';
 import { externalModule } from './modules/external/module.ts';
 import { familyModule } from './modules/family/module.ts';
 import { financeModule } from './modules/finance/module.ts';
+import { formsModule } from './modules/forms/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
 import { jobsModule } from './modules/jobs/module.ts';
@@ -37,6 +38,7 @@ import { tenancyModule } from './modules/tenancy/index.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
 import { viewsModule } from './modules/views/module.ts';
+import { widgetsModule } from './modules/widgets/module.ts';
 import { workflowModule } from './modules/workflow/module.ts';
 import type { PersonKeeper } from './operations/person-keeper.ts';
 import type { RetentionKeeper } from './operations/retention-keeper.ts';
@@ -74,7 +76,9 @@ export function modulesOf(
     policiesModule,
     workflowModule,
     planningModule,
-    contentModule(services, reports, identity.secrets.key('form links')),
+    formsModule(services, identity.secrets.key('form links')),
+    exportersModule(services, reports),
+    widgetsModule,
     surveysModule(services, identity.secrets.key('survey links')),
     externalModule(services, compose, identity.secrets.key('external links')),
     expensesModule(services),

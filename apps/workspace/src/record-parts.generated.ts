@@ -5,11 +5,11 @@ import { recordParts as batchUpdates } from './batch-updates/record-parts.tsx';
 import { recordParts as batches } from './batches/record-parts.tsx';
 import { recordParts as broadcasts } from './broadcasts/record-parts.tsx';
 import { recordParts as chat } from './chat/record-parts.tsx';
-import { recordParts as content } from './content/record-parts.tsx';
 import { recordParts as directory } from './directory/record-parts.tsx';
 import { recordParts as exporters } from './exporters/record-parts.tsx';
 import { recordParts as external } from './external/record-parts.tsx';
 import { recordParts as family } from './family/record-parts.tsx';
+import { recordParts as forms } from './forms/record-parts.tsx';
 import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
 import { recordParts as permissions } from './permissions/record-parts.tsx';
 import { recordParts as profile } from './profile/record-parts.tsx';
@@ -17,4 +17,4 @@ import { recordParts as travel } from './travel/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, content, directory, exporters, external, family, noticeTexts, permissions, profile, travel];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, directory, exporters, external, family, forms, noticeTexts, permissions, profile, travel];

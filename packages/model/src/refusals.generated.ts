@@ -6,13 +6,12 @@ import { benefitRefusals as benefits_benefitRefusals } from './benefits/benefits
 import { caseRefusals as cases_caseRefusals } from './cases/cases.refusals.ts';
 import { communicationRefusals as communication_communicationRefusals } from './communication/communication.refusals.ts';
 import { configurationRefusals as configuration_configurationRefusals } from './configuration/configuration.refusals.ts';
-import { contentSettingRefusals as content_contentSettingRefusals } from './content/content-settings.refusals.ts';
-import { contentRefusals as content_contentRefusals } from './content/content.refusals.ts';
-import { exporterRefusals as content_exporterRefusals } from './content/exporter.refusals.ts';
 import { documentRefusals as documents_documentRefusals } from './documents/documents.refusals.ts';
 import { expenseRefusals as expenses_expenseRefusals } from './expenses/expenses.refusals.ts';
+import { exporterRefusals as exporters_exporterRefusals } from './exporters/exporters.refusals.ts';
 import { externalRefusals as external_externalRefusals } from './external/external.refusals.ts';
 import { financeRefusals as finance_financeRefusals } from './finance/finance.refusals.ts';
+import { formRefusals as forms_formRefusals } from './forms/forms.refusals.ts';
 import { identityRefusals as identity_identityRefusals } from './identity/identity.refusals.ts';
 import { menuRefusals as identity_menuRefusals } from './identity/menu.refusals.ts';
 import { permissionRefusals as identity_permissionRefusals } from './identity/permission.refusals.ts';
@@ -32,6 +31,7 @@ import { policyRefusals as policies_policyRefusals } from './policies/policies.r
 import { privacyRefusals as privacy_privacyRefusals } from './privacy/privacy.refusals.ts';
 import { propertyRefusals as property_propertyRefusals } from './property/property.refusals.ts';
 import { rateRefusals as rates_rateRefusals } from './rates/rates.refusals.ts';
+import { fieldMetadataRefusals as reference_fieldMetadataRefusals } from './reference/field-metadata.refusals.ts';
 import { referenceRefusals as reference_referenceRefusals } from './reference/reference.refusals.ts';
 import { servicesRefusals as services_servicesRefusals } from './services/services.refusals.ts';
 import { signingRefusals as signing_signingRefusals } from './signing/signing.refusals.ts';
@@ -41,6 +41,7 @@ import { tenancyRefusals as tenancy_tenancyRefusals } from './tenancy/tenancy.re
 import { timelineRefusals as timeline_timelineRefusals } from './timeline/timeline.refusals.ts';
 import { travelRefusals as travel_travelRefusals } from './travel/travel.refusals.ts';
 import { viewsRefusals as views_viewsRefusals } from './views/views.refusals.ts';
+import { widgetRefusals as widgets_widgetRefusals } from './widgets/widgets.refusals.ts';
 import { workflowRefusals as workflow_workflowRefusals } from './workflow/workflow.refusals.ts';
 
-export const refusalSets: readonly RefusalSet[] = [assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, configuration_configurationRefusals, content_contentSettingRefusals, content_contentRefusals, content_exporterRefusals, documents_documentRefusals, expenses_expenseRefusals, external_externalRefusals, finance_financeRefusals, identity_identityRefusals, identity_menuRefusals, identity_permissionRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_companyEventRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, workflow_workflowRefusals];
+export const refusalSets: readonly RefusalSet[] = [assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, configuration_configurationRefusals, documents_documentRefusals, expenses_expenseRefusals, exporters_exporterRefusals, external_externalRefusals, finance_financeRefusals, forms_formRefusals, identity_identityRefusals, identity_menuRefusals, identity_permissionRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_companyEventRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_fieldMetadataRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, widgets_widgetRefusals, workflow_workflowRefusals];

@@ -80,7 +80,7 @@ export const constants: readonly Constant[] = [
     stands: [`${model}/surveys/score.rules.ts`, 'alertOf'],
     held: [
       [`${model}/surveys/score.test.ts`, 'comes at the thresholds of the company'],
-      [`${server}/content/content.db.test.ts`, 'the thresholds are the tenant’s'],
+      [`${server}/forms/forms.db.test.ts`, 'the thresholds are the tenant’s'],
     ],
   },
   {

@@ -101,7 +101,7 @@ test('nobody asks for these lists by another way', () => {
     /ask\(myContacts|ask\(myForms|search<RequiredDocument>|search<Document>\('document', \{ filter: eq\('category', 'CASE'\)/;
   expect(files.filter((file) => byItself.test(read(file)))).toEqual([
     'contacts/contact-data.ts',
-    'content/queries.ts',
     'documents/document-data.ts',
+    'forms/queries.ts',
   ]);
 });

@@ -47,8 +47,8 @@ export const pastHistory: Readonly<Record<string, readonly [why: string, ...file
   ],
   directoryCall: ['a trail itself: lines that are only added', 'modules/scim/directory.ts'],
   documentPassage: ['worked out from the document, whenever it changes', 'modules/documents/keep-text.ts'],
-  exporter: ['when it runs next: whoever has it open keeps their version', 'modules/content/exporters/due.ts'],
-  exporterRun: ['files of old runs go; the lines of the log stay as they are', 'modules/content/exporters/run-log.ts'],
+  exporter: ['when it runs next: whoever has it open keeps their version', 'modules/exporters/due.ts'],
+  exporterRun: ['files of old runs go; the lines of the log stay as they are', 'modules/exporters/run-log.ts'],
   externalAccess: [
     'when a link was mailed and opened: whoever has it open keeps their version',
     'modules/external/mail-link.ts',

@@ -29,7 +29,7 @@ export const platformErrors: SpecificationLines = {
       `test ${journeys}/sign-in.test.ts: an approver who types the address of a list without a right is told so`,
     ],
     'No valid dashboard found': [
-      `test ${server}/content/widgets.db.test.ts: are those of a dashboard that a role of the caller opens`,
+      `test ${server}/widgets/widgets.db.test.ts: are those of a dashboard that a role of the caller opens`,
     ],
     '401 leads to the login page': [
       `test ${journeys}/sign-in.test.ts: a session that was ended leads to the login page and back to the same place`,

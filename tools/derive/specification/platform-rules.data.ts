@@ -132,7 +132,7 @@ export const platformRules: SpecificationLines = {
       `test ${server}/communication/chat.db.test.ts: cannot be in the past, and is moved and cancelled while it is planned`,
     ],
     'Page builder: at most 3 columns, mobile 1': [
-      `test ${model}/content/content.test.ts: has at most three columns`,
+      `test ${model}/forms/forms.test.ts: has at most three columns`,
       'announced as builders: the page builder',
     ],
     'A templated e-mail needs a recipient from the list; extra ones by semicolon': [

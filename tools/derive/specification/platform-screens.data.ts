@@ -166,6 +166,6 @@ export const platformScreens: SpecificationWords = {
     'Package Components': 'packageComponent',
     Calculations: 'calculation + caseCalculationStep',
     'query builder wizard': 'dataQuery + dataQueryColumn + dataQueryCondition + report',
-    'form steps, sections and columns': 'page + file packages/model/src/content/page-definition.ts',
+    'form steps, sections and columns': 'page + file packages/model/src/forms/page-definition.ts',
   },
 };

@@ -1,4 +1,4 @@
-import { caseExpenseForm } from '@homeport/model/forms/case-expense';
+import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { asText } from '@homeport/ui/records/fields/field-texts.ts';

@@ -1,5 +1,5 @@
 import './expenses.css';
-import { caseExpenseForm } from '@homeport/model/forms/case-expense';
+import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';

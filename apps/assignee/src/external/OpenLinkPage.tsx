@@ -1,13 +1,13 @@
 import { ask } from '@homeport/client';
-import type { FormSaved } from '@homeport/model/content';
 import { type OpenLink, saveExternalForm } from '@homeport/model/external';
+import type { FormSaved } from '@homeport/model/forms';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { FormFlow } from '../content/FormFlow.tsx';
+import { FormFlow } from '../forms/FormFlow.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { OutsideFile } from './OutsideFile.tsx';
 import { OutsideSurvey } from './OutsideSurvey.tsx';

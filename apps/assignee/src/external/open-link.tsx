@@ -1,8 +1,8 @@
 import { ask } from '@homeport/client';
 import { type OpenLink, openExternalAccess } from '@homeport/model/external';
 import type { Root } from 'react-dom/client';
-import { drawLink } from '../content/draw-link.tsx';
-import { contentWords } from '../content/words.ts';
+import { drawLink } from '../forms/draw-link.tsx';
+import { formWords } from '../forms/words.ts';
 import { surveyWords } from '../surveys/words.ts';
 import { OpenLinkPage } from './OpenLinkPage.tsx';
 import { externalWords } from './words.ts';
@@ -13,7 +13,7 @@ export const drawOpened = (root: Root, token: string): Promise<void> =>
     open: () => ask(openExternalAccess, { query: { token } }),
     words: (link) => [
       externalWords as never,
-      ...(link?.form ? [contentWords as never] : []),
+      ...(link?.form ? [formWords as never] : []),
       ...(link?.survey ? [surveyWords as never] : []),
     ],
     draw: (link) => <OpenLinkPage link={link} token={token} />,

@@ -12,12 +12,12 @@ import {
   PenLine,
   Send,
 } from 'lucide-react';
-import { formsQuery } from '../content/queries.ts';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { assignmentQuery, isFamily, reportsQuery } from '../data/queries.ts';
 import { usePresent } from '../data/use-present.ts';
 import { caseDocumentsQuery, requiredQuery } from '../documents/document-data.ts';
 import { grouped } from '../documents/documents.rules.ts';
+import { formsQuery } from '../forms/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { useApp } from '../shell/app-context.ts';

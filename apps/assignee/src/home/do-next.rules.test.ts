@@ -1,6 +1,6 @@
 import type { ServiceLine } from '@homeport/model/cases';
-import type { FormLine, FormState } from '@homeport/model/content';
 import type { Document, RequiredDocument } from '@homeport/model/documents';
+import type { FormLine, FormState } from '@homeport/model/forms';
 import type { SurveySheet } from '@homeport/model/surveys';
 import { expect, test } from 'vitest';
 import type { Report } from '../data/types.ts';

@@ -1,6 +1,6 @@
 import type { ServiceLine } from '@homeport/model/cases';
-import type { FormLine } from '@homeport/model/content';
 import { type Document, type RequiredDocument, requirementState } from '@homeport/model/documents';
+import type { FormLine } from '@homeport/model/forms';
 import type { SurveySheet } from '@homeport/model/surveys';
 import type { Report } from '../data/types.ts';
 

@@ -3,7 +3,6 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { arrivalQuery, mayArrive } from '../arrival/arrival-data.ts';
 import { arrivalWords } from '../arrival/words.ts';
-import { formsQuery } from '../content/queries.ts';
 import {
   assignmentQuery,
   isFamily,
@@ -16,6 +15,7 @@ import {
   reportsQuery,
 } from '../data/queries.ts';
 import { caseDocumentsQuery, requiredQuery } from '../documents/document-data.ts';
+import { formsQuery } from '../forms/queries.ts';
 import { readingsQuery } from '../library/library-data.ts';
 import { servicesQuery } from '../services/queries.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';

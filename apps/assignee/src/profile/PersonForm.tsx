@@ -1,4 +1,4 @@
-import { personForm } from '@homeport/model/forms/person';
+import { personForm } from '@homeport/model/designed-forms/person';
 import type { Person } from '@homeport/model/people';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';

@@ -1,7 +1,7 @@
 import { ask } from '@homeport/client';
 import { type OpenSurvey, openSurvey } from '@homeport/model/surveys';
 import type { Root } from 'react-dom/client';
-import { drawLink } from '../content/draw-link.tsx';
+import { drawLink } from '../forms/draw-link.tsx';
 import { OpenSurveyPage } from './OpenSurveyPage.tsx';
 import { surveyWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import './travel.css';
-import { calendarEventForm } from '@homeport/model/forms/calendar-event';
+import { calendarEventForm } from '@homeport/model/designed-forms/calendar-event';
 import type { CalendarEvent } from '@homeport/model/travel';
 import { DateTimeField } from '@homeport/ui/controls/DateTimeField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';

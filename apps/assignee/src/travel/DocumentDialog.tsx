@@ -1,5 +1,5 @@
 import { addressOf, bearer, Problem } from '@homeport/client';
-import { travelDocumentForm } from '@homeport/model/forms/travel-document';
+import { travelDocumentForm } from '@homeport/model/designed-forms/travel-document';
 import type { TravelDocument, TravelDocumentType } from '@homeport/model/travel';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

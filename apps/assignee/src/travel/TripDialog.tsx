@@ -1,5 +1,5 @@
 import './travel.css';
-import { tripForm } from '@homeport/model/forms/trip';
+import { tripForm } from '@homeport/model/designed-forms/trip';
 import type { Trip } from '@homeport/model/travel';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';

@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { arrangeWidgets, moved, resetWidgets, type WidgetBoard } from '@homeport/model/content';
+import { arrangeWidgets, moved, resetWidgets, type WidgetBoard } from '@homeport/model/widgets';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';

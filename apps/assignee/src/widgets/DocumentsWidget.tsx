@@ -1,4 +1,4 @@
-import type { PlacedWidget } from '@homeport/model/content';
+import type { PlacedWidget } from '@homeport/model/widgets';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';

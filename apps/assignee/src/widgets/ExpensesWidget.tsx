@@ -1,5 +1,5 @@
-import type { PlacedWidget } from '@homeport/model/content';
 import type { MoneyByStage } from '@homeport/model/expenses';
+import type { PlacedWidget } from '@homeport/model/widgets';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type PlacedWidget, type WidgetSize, widgetSizes } from '@homeport/model/content';
+import { type PlacedWidget, type WidgetSize, widgetSizes } from '@homeport/model/widgets';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button, NativeSelect } from '@mantine/core';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';

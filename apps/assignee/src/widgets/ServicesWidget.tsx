@@ -1,5 +1,5 @@
 import { serviceGroups } from '@homeport/model/cases';
-import type { PlacedWidget } from '@homeport/model/content';
+import type { PlacedWidget } from '@homeport/model/widgets';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

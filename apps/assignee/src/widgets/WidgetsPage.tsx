@@ -1,5 +1,5 @@
 import './widgets.css';
-import type { PlacedWidget } from '@homeport/model/content';
+import type { PlacedWidget } from '@homeport/model/widgets';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

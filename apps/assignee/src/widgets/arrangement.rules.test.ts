@@ -1,4 +1,4 @@
-import type { PlacedWidget } from '@homeport/model/content';
+import type { PlacedWidget } from '@homeport/model/widgets';
 import { expect, test } from 'vitest';
 import { countOfArranged } from './arrangement.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedWidget } from '@homeport/model/content';
+import type { PlacedWidget } from '@homeport/model/widgets';
 
 /** The widgets that stand on a page, in their order, and those that wait beside it. */
 export interface Arrangement {

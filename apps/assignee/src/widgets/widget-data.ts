@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { widgetsToUser } from '@homeport/model/content';
+import { widgetsToUser } from '@homeport/model/widgets';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The dashboard of this application (specification). */

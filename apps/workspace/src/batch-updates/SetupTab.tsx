@@ -1,6 +1,6 @@
 import './batch-updates.css';
 import { ask } from '@homeport/client';
-import type { BatchUpdate } from '@homeport/model/content';
+import type { BatchUpdate } from '@homeport/model/views';
 import { type BatchSetup, batchSetup, undoBatch } from '@homeport/model/views';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';

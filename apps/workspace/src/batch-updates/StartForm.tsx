@@ -1,6 +1,5 @@
 import { ask } from '@homeport/client';
-import { batchUpdate } from '@homeport/model/content';
-import { startBatch } from '@homeport/model/views';
+import { batchUpdate, startBatch } from '@homeport/model/views';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';

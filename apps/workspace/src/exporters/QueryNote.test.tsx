@@ -1,5 +1,5 @@
 import { catalogue } from '@homeport/model';
-import { dataQuery } from '@homeport/model/content';
+import { dataQuery } from '@homeport/model/queries';
 import { RecordHostContext } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { dataQuery, exporter } from '@homeport/model/content';
+import { exporter } from '@homeport/model/exporters';
+import { dataQuery } from '@homeport/model/queries';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { isRef } from '@homeport/ui/records/fields/field-texts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';

@@ -1,4 +1,4 @@
-import { exporter, runExporter } from '@homeport/model/content';
+import { exporter, runExporter } from '@homeport/model/exporters';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDeed } from '@homeport/ui/records/actions/use-deed.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';

@@ -1,4 +1,4 @@
-import { type ExporterRun, exporterRun } from '@homeport/model/content';
+import { type ExporterRun, exporterRun } from '@homeport/model/exporters';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 

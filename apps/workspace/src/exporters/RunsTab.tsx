@@ -1,4 +1,4 @@
-import type { ExporterRun } from '@homeport/model/content';
+import type { ExporterRun } from '@homeport/model/exporters';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';

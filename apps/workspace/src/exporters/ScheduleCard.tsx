@@ -1,4 +1,4 @@
-import type { Exporter } from '@homeport/model/content';
+import type { Exporter } from '@homeport/model/exporters';
 import { formatTimeOfDay } from '@homeport/ui/language/dates.ts';
 import type { Locale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';

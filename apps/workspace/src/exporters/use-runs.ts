@@ -1,5 +1,5 @@
 import { records } from '@homeport/client';
-import { type ExporterRun, exporterRun } from '@homeport/model/content';
+import { type ExporterRun, exporterRun } from '@homeport/model/exporters';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobsQuery } from '../frame/jobs.ts';

@@ -20,3 +20,14 @@ export const builderRequiredDocuments = defineScreen({
   by: ['builder', 'administrator', 'master'],
   path: '/workspace/cases/required-document',
 });
+
+/** The builder's way to a list that hangs under another menu. */
+export const builderRelocationDocuments = defineScreen({
+  name: 'builderRelocationDocuments',
+  on: 'mailTemplate',
+  kind: 'list',
+  label: 'Relocation documents',
+  menu: 'admin',
+  by: ['builder', 'administrator', 'master'],
+  path: '/workspace/library/mail-template?filter=kind:in:DOCUMENT',
+});

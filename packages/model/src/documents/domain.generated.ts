@@ -10,18 +10,19 @@ import { documentApproved, documentConfirmed, documentRejected, documentRequeste
 import { documentRules } from './document.rules.ts';
 import { documentRefusals } from './documents.refusals.ts';
 import { listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
-import { builderDocuments, builderRequiredDocuments } from './documents.screens.ts';
+import { builderDocuments, builderRelocationDocuments, builderRequiredDocuments } from './documents.screens.ts';
+import { mailTemplate } from './mail-template.entity.ts';
 import { approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 import { requiredDocument } from './required-document.entity.ts';
 import { requiredDocumentRules } from './required-document.rules.ts';
 
 export const domain: Domain = {
   name: 'documents',
-  entities: [attachment, documentPassage, documentReading, documentVersion, document, requiredDocument],
+  entities: [attachment, documentPassage, documentReading, documentVersion, document, mailTemplate, requiredDocument],
   actions: [addVersion, confirmRead, openDocument, publishDocument, approveDocument, confirmRequired, rejectDocument, remindDocument, submitDocument],
   routes: [listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt],
   events: [documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted],
   refusals: [documentRefusals],
   rules: [documentRules, requiredDocumentRules],
-  screens: [builderDocuments, builderRequiredDocuments],
+  screens: [builderDocuments, builderRelocationDocuments, builderRequiredDocuments],
 };

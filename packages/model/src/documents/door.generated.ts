@@ -9,6 +9,7 @@ export { documentApproved, documentConfirmed, documentRejected, documentRequeste
 export { type ReadingState, readingState } from './document.rules.ts';
 export { documentRefusals } from './documents.refusals.ts';
 export { type StoredFile, type StoredReceipt, listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+export { mailTemplate } from './mail-template.entity.ts';
 export { approveDocument, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 export { type RequiredDocument, requiredDocument } from './required-document.entity.ts';
 export { type RequirementState, acceptedTypes, inRequirementOrder, refuseType, requirementState, requirementTitle } from './required-document.rules.ts';

@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import type { PageValues } from '../content/door.generated.ts';
+import type { PageValues } from '../forms/door.generated.ts';
 import { grantTo } from '../manage.ts';
 
 /** Who sends links to people outside. */

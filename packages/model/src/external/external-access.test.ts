@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkAnswers, evaluatePage } from '../content/door.generated.ts';
+import { checkAnswers, evaluatePage } from '../forms/door.generated.ts';
 import { addressOf, linkState } from './external-access.rules.ts';
 import { initiationPage } from './initiation-page.data.ts';
 

@@ -1,5 +1,5 @@
 import { defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
-import type { FormDetail, FormSaved } from '../content/door.generated.ts';
+import type { FormDetail, FormSaved } from '../forms/door.generated.ts';
 import type { SurveySheet, SurveyThanks } from '../surveys/door.generated.ts';
 import type { CompanyLook } from '../tenancy/door.generated.ts';
 import type { ExternalKind } from './external-access.entity.ts';

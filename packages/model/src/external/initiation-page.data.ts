@@ -1,4 +1,4 @@
-import type { LocalText, PageDefinition } from '../content/door.generated.ts';
+import type { LocalText, PageDefinition } from '../forms/door.generated.ts';
 
 /** A kind of service somebody outside can ask for. */
 export interface OfferedService {

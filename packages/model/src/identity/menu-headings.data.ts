@@ -59,7 +59,17 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
     },
     {
       code: 'documents',
-      domains: ['content', 'documents', 'library', 'signing', 'surveys', 'communication'],
+      domains: [
+        'forms',
+        'queries',
+        'exporters',
+        'widgets',
+        'documents',
+        'library',
+        'signing',
+        'surveys',
+        'communication',
+      ],
       entries: ['documentLimit'],
     },
     {

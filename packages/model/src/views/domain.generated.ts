@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { batchUpdate } from './batch-update.entity.ts';
 import { batchSetup, previewBatch, startBatch, undoBatch } from './batch-updates.routes.ts';
 import { binPage, restoreDeleted } from './bin.routes.ts';
 import { bulkDeed, bulkJob, undoBulkJob } from './bulk.routes.ts';
@@ -12,7 +13,7 @@ import { viewsRefusals } from './views.refusals.ts';
 
 export const domain: Domain = {
   name: 'views',
-  entities: [savedView],
+  entities: [batchUpdate, savedView],
   actions: [],
   routes: [batchSetup, previewBatch, startBatch, undoBatch, binPage, restoreDeleted, bulkDeed, bulkJob, undoBulkJob, findEverywhere, listSums, similarNames],
   events: [],

@@ -1,4 +1,5 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
+export { type BatchUpdate, batchUpdate } from './batch-update.entity.ts';
 export { type BatchPreview, type BatchPreviewRow, type BatchSetup, batchLimits, batchSetup, previewBatch, startBatch, undoBatch } from './batch-updates.routes.ts';
 export { type BinLine, type BinPage, binLimits, binPage, restoreDeleted } from './bin.routes.ts';
 export { type BulkAnswer, type BulkResult, type BulkRow, bulkDeed, bulkJob, bulkLimits, undoBulkJob } from './bulk.routes.ts';

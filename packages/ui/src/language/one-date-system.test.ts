@@ -61,7 +61,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'services/use-when.ts': [2, compared],
   'library/DocumentPage.tsx': [1, past],
   'library/DocumentList.tsx': [1, past],
-  'content/Answers.tsx': [1, typed],
+  'forms/Answers.tsx': [1, typed],
   'timeline/Milestone.tsx': [1, past],
   'timeline/Plan.tsx': [1, 'today, as the mark between what is past and what comes'],
   'expenses/ReportItems.tsx': [2, past],

@@ -1,5 +1,5 @@
 import { helpDeskTicket, videoCall } from '@homeport/model/communication';
-import { pageForm } from '@homeport/model/content';
+import { pageForm } from '@homeport/model/forms';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { dayFor } from '../../language/reader-formats.ts';
 import type { Asked, TopicLines } from './asked.ts';

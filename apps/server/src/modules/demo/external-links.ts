@@ -1,7 +1,7 @@
 import type { Values } from '@homeport/grammar';
-import { pageForm } from '@homeport/model/content';
 import { document } from '@homeport/model/documents';
 import { externalAccess } from '@homeport/model/external';
+import { pageForm } from '@homeport/model/forms';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { initiation, initiationRule } from '@homeport/model/workflow';
 import { demoId } from './chance.ts';

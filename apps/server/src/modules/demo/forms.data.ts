@@ -1,4 +1,4 @@
-import type { LocalText, PageDefinition, PageField, PageRuleSpec } from '@homeport/model/content';
+import type { LocalText, PageDefinition, PageField, PageRuleSpec } from '@homeport/model/forms';
 
 /** A form of the demo, with its rules. */
 export interface DemoForm {

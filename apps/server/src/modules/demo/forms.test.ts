@@ -1,4 +1,4 @@
-import { checkAnswers, evaluatePage, fieldsOf, type PageValues } from '@homeport/model/content';
+import { checkAnswers, evaluatePage, fieldsOf, type PageValues } from '@homeport/model/forms';
 import { expect, test } from 'vitest';
 import { demoForms } from './forms.data.ts';
 

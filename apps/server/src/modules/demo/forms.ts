@@ -1,4 +1,4 @@
-import { page, pageForm, pageRule } from '@homeport/model/content';
+import { page, pageForm, pageRule } from '@homeport/model/forms';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { demoForms } from './forms.data.ts';

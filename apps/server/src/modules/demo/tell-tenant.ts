@@ -1,4 +1,4 @@
-import { pageForm } from '@homeport/model/content';
+import { pageForm } from '@homeport/model/forms';
 import type { RateRecord } from '@homeport/model/rates';
 import { initiation } from '@homeport/model/workflow';
 import type { TextOf } from '../../services.ts';

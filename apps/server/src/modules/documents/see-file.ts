@@ -3,8 +3,8 @@ import { rightsOf } from '@homeport/engine';
 import { exportAccess } from '@homeport/engine/exchange';
 import type { Caller } from '@homeport/engine/store';
 import { type Catalogue, type Entity, isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { exporterRun, mayTakeFile } from '@homeport/model/content';
 import { type Attachment, attachment, documentRefusals as no } from '@homeport/model/documents';
+import { exporterRun, mayTakeFile } from '@homeport/model/exporters';
 import { sql } from 'kysely';
 import { refuseExpired } from './stored-file.ts';
 

@@ -1,5 +1,5 @@
-import { page } from '@homeport/model/content';
 import { externalAccess } from '@homeport/model/external';
+import { page } from '@homeport/model/forms';
 import { initiationRule } from '@homeport/model/workflow';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';

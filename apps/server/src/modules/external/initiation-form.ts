@@ -1,6 +1,7 @@
 import type { Context } from '@homeport/engine';
 import { invalidInput, isRefusal, type Refusal } from '@homeport/grammar';
 import { serviceType } from '@homeport/model/cases';
+import { type ExternalAccess, externalAccess, initiationPage, initiationReceived } from '@homeport/model/external';
 import {
   checkAnswers,
   evaluatePage,
@@ -9,8 +10,7 @@ import {
   fieldsOf,
   type PageValue,
   type PageValues,
-} from '@homeport/model/content';
-import { type ExternalAccess, externalAccess, initiationPage, initiationReceived } from '@homeport/model/external';
+} from '@homeport/model/forms';
 import { initiation, initiationRule } from '@homeport/model/workflow';
 
 const names = {

@@ -1,8 +1,8 @@
 import type { Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { page, pageForm } from '@homeport/model/content';
 import { document } from '@homeport/model/documents';
 import { type ExternalAccess, type ExternalKind, externalRefusals as no } from '@homeport/model/external';
+import { page, pageForm } from '@homeport/model/forms';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { initiationRule } from '@homeport/model/workflow';
 

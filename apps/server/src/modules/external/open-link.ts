@@ -1,6 +1,5 @@
 import { answer, type Context, type OpenContext, type RouteHandler } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { contentRefusals, type FormSaved, type PageValues } from '@homeport/model/content';
 import { attachment, document } from '@homeport/model/documents';
 import {
   answerExternalSurvey,
@@ -13,11 +12,12 @@ import {
   openExternalAccess,
   saveExternalForm,
 } from '@homeport/model/external';
+import { type FormSaved, formRefusals, type PageValues } from '@homeport/model/forms';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { sql } from 'kysely';
 import { readLink } from '../../signed-link.ts';
-import { formOf, saveForm } from '../content/index.ts';
 import { downloadOf, type FileServices } from '../documents/index.ts';
+import { formOf, saveForm } from '../forms/index.ts';
 import { sheetsOf, takeAnswers } from '../surveys/index.ts';
 import { companyLook } from '../tenancy/index.ts';
 import { initiationForm, saveInitiation } from './initiation-form.ts';
@@ -70,7 +70,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       const { ctx, link } = entered;
       const isTooMuch = JSON.stringify(body.values ?? null).length > largest;
       if (typeof body.values !== 'object' || body.values === null || Array.isArray(body.values) || isTooMuch)
-        return contentRefusals.invalidAnswer({ label: 'values' }, 'values');
+        return formRefusals.invalidAnswer({ label: 'values' }, 'values');
       const sent = { values: body.values as unknown as PageValues, step: body.step, draft: body.draft };
       if (link.kind === 'FORM') return saveOutsideForm(ctx, link, sent, open.locale);
       if (link.kind !== 'INITIATION') return no.linkInvalid();

@@ -1,4 +1,4 @@
-import type { WidgetSize, WidgetSource } from '@homeport/model/content';
+import type { WidgetSize, WidgetSource } from '@homeport/model/widgets';
 
 /** A widget every company starts with. */
 export interface WidgetDefault {

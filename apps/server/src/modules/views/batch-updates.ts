@@ -13,7 +13,6 @@ import {
   readRecord,
   type Values,
 } from '@homeport/grammar';
-import { batchUpdate } from '@homeport/model/content';
 import type { JobLine } from '@homeport/model/exchange';
 import {
   type BatchPreview,
@@ -21,6 +20,7 @@ import {
   type BatchSetup,
   type BulkRow,
   batchLimits,
+  batchUpdate,
   viewsRefusals as no,
   type previewBatch,
   type startBatch,

@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import { batchUpdate } from '@homeport/model/content';
+import { batchUpdate } from '@homeport/model/views';
 
 /** Writes down what a job came to on the batch update it belongs to; most jobs belong to none. */
 export async function noteBatch(

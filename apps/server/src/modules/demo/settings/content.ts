@@ -1,21 +1,12 @@
-import {
-  batchUpdate,
-  dataQuery,
-  dataQueryColumn,
-  dataQueryCondition,
-  exporter,
-  exporterRules,
-  fieldMetadata,
-  lookup,
-  lookupValue,
-  mailTemplate,
-  report,
-  widgetTemplate,
-} from '@homeport/model/content';
+import { mailTemplate } from '@homeport/model/documents';
+import { exporter, exporterRules } from '@homeport/model/exporters';
 import { role } from '@homeport/model/identity';
 import { broadcast } from '@homeport/model/notifications';
 import { costCenter } from '@homeport/model/organisation';
-import { dataOptionType, optionDefaults } from '@homeport/model/reference';
+import { dataQuery, dataQueryColumn, dataQueryCondition, report } from '@homeport/model/queries';
+import { dataOptionType, fieldMetadata, lookup, lookupValue, optionDefaults } from '@homeport/model/reference';
+import { batchUpdate } from '@homeport/model/views';
+import { widgetTemplate } from '@homeport/model/widgets';
 import { costCenterDefaults, idOfDefault } from '../../reference/index.ts';
 import { derived } from '../derived.ts';
 import type { World } from '../world.ts';

@@ -1,0 +1,36 @@
+import { defineRefusals } from '@homeport/grammar';
+
+/** Their codes have kept the name that forms, queries and widgets were under together: callers know them by it. */
+export const formRefusals = defineRefusals('content', {
+  noSteps: { kind: 'invalid', text: 'Add at least one step.' },
+  noStepCode: { kind: 'invalid', text: 'Give step {n} a code: a small letter, then letters and figures.' },
+  noStepTitle: { kind: 'invalid', text: 'Give step {n} a title.' },
+  noSections: { kind: 'invalid', text: 'Add at least one section to step {n}.' },
+  noSectionCode: { kind: 'invalid', text: 'Give section {n} a code: a small letter, then letters and figures.' },
+  noQuestions: { kind: 'invalid', text: 'Add at least one question to the section “{code}”.' },
+  noQuestionCode: { kind: 'invalid', text: 'Give question {n} a code: a small letter, then letters and figures.' },
+  noQuestion: { kind: 'invalid', text: 'Write the question that has the code “{code}”.' },
+  noKindOfAnswer: { kind: 'invalid', text: 'Choose the kind of answer of “{code}”.' },
+  noAnswers: { kind: 'invalid', text: 'Give “{code}” answers to choose from, each with a text and a code.' },
+  noCurrency: { kind: 'invalid', text: 'Give “{code}” a currency of three letters.' },
+  codeTwice: {
+    kind: 'invalid',
+    text: 'The code “{code}” stands twice: steps, sections and questions have a code each.',
+  },
+  badDefinition: { kind: 'invalid', text: 'The form is not sound at {where}.' },
+  tooManyColumns: { kind: 'invalid', text: 'A section has at most {max} columns.' },
+  badRule: { kind: 'invalid', text: 'The rule is not one that forms know.' },
+  unknownFields: { kind: 'invalid', text: 'The rule names fields that the form does not have: {names}.' },
+  required: { kind: 'invalid', text: 'Please fill up {label}' },
+  invalidAnswer: { kind: 'invalid', text: 'Invalid input: {label}' },
+  notANumber: { kind: 'invalid', text: '{label} has to be a number.' },
+  tooSmall: { kind: 'invalid', text: '{label} has to be {min} or more.' },
+  tooLarge: { kind: 'invalid', text: '{label} has to be {max} or less.' },
+  answerTooLong: { kind: 'invalid', text: '{label} can have {max} characters at most.' },
+  refusedByRule: { kind: 'invalid', text: '{message}' },
+  formNotFound: { kind: 'notFound', text: 'Item does not exist' },
+  alreadySubmitted: { kind: 'conflict', text: 'Item cannot be edited. This form was submitted already.' },
+  cannotStartYet: { kind: 'conflict', text: 'This form opens after {form} is complete.' },
+  pageRetired: { kind: 'conflict', text: 'This form is retired and is not given out any more.' },
+  linkInvalid: { kind: 'notFound', text: 'This link is not valid any more. Ask your case manager for a new one.' },
+});

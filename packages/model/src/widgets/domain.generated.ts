@@ -1,0 +1,20 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { dashboardWidget } from './dashboard-widget.entity.ts';
+import { dashboardWidgetRules } from './dashboard-widget.rules.ts';
+import { dashboard } from './dashboard.entity.ts';
+import { widgetTemplate } from './widget-template.entity.ts';
+import { widget } from './widget.entity.ts';
+import { widgetRefusals } from './widgets.refusals.ts';
+import { arrangeWidgets, resetWidgets, widgetsToUser } from './widgets.routes.ts';
+
+export const domain: Domain = {
+  name: 'widgets',
+  entities: [dashboardWidget, dashboard, widgetTemplate, widget],
+  actions: [],
+  routes: [arrangeWidgets, resetWidgets, widgetsToUser],
+  events: [],
+  refusals: [widgetRefusals],
+  rules: [dashboardWidgetRules],
+  screens: [],
+};
