@@ -27,8 +27,6 @@ const isStopped = /\bonSubmit=|<SaveBar\b/;
 
 /** Where typed fields stand in no form of their own file, and why nothing is sent as nothing there. */
 const reviewed: Readonly<Record<string, string>> = {
-  'apps/assignee/src/assistance/DependantForm.tsx': 'within SavedForm, which is sent by its submit',
-  'apps/assignee/src/assistance/TopicForm.tsx': 'within SavedForm, which is sent by its submit',
   'apps/assignee/src/forms/FormFields.tsx': 'within FormFlow, which asks before it goes on',
   'apps/assignee/src/diary/CalendarTab.tsx': 'both days are required: without one the dialog does not save',
   'apps/assignee/src/diary/UkLinksForm.tsx': 'saved at once, and only what is a number',

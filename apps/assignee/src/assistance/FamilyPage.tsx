@@ -1,5 +1,6 @@
 import './assistance.css';
 import { Problem } from '@homeport/client';
+import { dependantForm } from '@homeport/model/designed-forms/dependant';
 import type { Dependant } from '@homeport/model/people';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -73,21 +75,22 @@ function DependantCard({ dependant }: { dependant: Dependant }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { firstName, lastName, type, birthDate, nationality, accompanies, schoolNeed } = dependant;
+  const labels = useFieldLabels(dependantForm);
   const age = yearsOld(birthDate, today());
   const name = `${firstName} ${lastName}`;
   return (
     <Card title={name}>
       <p className="hp-muted">
-        {say(`dependant.${type}`)}
+        {labels.choice('type', type)}
         {age === null ? null : ` · ${say('age', { count: age })}`}
       </p>
       <dl className="summary">
         <div>
-          <dt>{say('field.birthDate')}</dt>
+          <dt>{labels.field('birthDate')}</dt>
           <dd>{birthDate ? formats.date(birthDate) : <span className="hp-muted">{say('notProvided')}</span>}</dd>
         </div>
         <div>
-          <dt>{say('field.nationality')}</dt>
+          <dt>{labels.field('nationality')}</dt>
           <dd>
             {nationality ? countryName(nationality, locale) : <span className="hp-muted">{say('notProvided')}</span>}
           </dd>

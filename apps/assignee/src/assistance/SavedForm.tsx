@@ -1,56 +1,54 @@
 import { Card } from '@homeport/ui/parts/Card.tsx';
+import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { AddressEdit } from '@homeport/ui/records/fields/address-edit.tsx';
+import { EmailEdit, PhoneEdit } from '@homeport/ui/records/fields/contact-edits.tsx';
+import { CountryEdit } from '@homeport/ui/records/fields/country-edit.tsx';
+import { YesNoEdit } from '@homeport/ui/records/fields/yes-no-edit.tsx';
+import { RecordFields } from '@homeport/ui/records/form/Field.tsx';
+import type { Stored } from '@homeport/ui/records/form/form-values.ts';
 import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
-import type { SavedFormState } from './use-saved-form.ts';
 import { assistanceWords } from './words.ts';
 
+const edits = { address: AddressEdit, country: CountryEdit, email: EmailEdit, phone: PhoneEdit, yesNo: YesNoEdit };
+
 interface SavedFormProps {
-  readonly form: SavedFormState;
-  /** Fields in their order, and the id of the control of each: the summary leads there. */
-  readonly fields: readonly string[];
-  readonly idOf: (field: string) => string;
-  /** Stands before the fields, such as the notice of a draft. */
-  readonly before?: ReactNode;
+  readonly record: Omit<OwnRecord<Stored>, 'run'>;
+  readonly onCancel: () => void;
+  /** The lines of its fields. */
   readonly children: ReactNode;
 }
 /** The frame of a form that is saved as a whole: what is wrong on top, cancel and save below. */
-export function SavedForm({ form, fields, idOf, before, children }: SavedFormProps) {
+export function SavedForm({ record, onCancel, children }: SavedFormProps) {
   const say = usePageWords(assistanceWords);
-  const { problem } = form;
-  const errors = fields.flatMap((field) => {
-    const message = form.faultOf(field);
-    return message ? [{ fieldId: idOf(field), message }] : [];
-  });
   return (
     <form
+      ref={record.element}
       className="narrow"
       noValidate
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        void form.save();
+        void record.save();
       }}
     >
-      {before}
+      {record.draftAt ? <DraftNotice at={record.draftAt} onDiscard={record.discard} /> : null}
       <Card>
         <div className="hp-lines">
-          <ErrorSummary errors={errors} failed={form.failed} />
-          {problem ? (
-            <InlineError
-              message={say('notSaved')}
-              advice={problem.status < 500 ? problem.message : ''}
-              {...(problem.traceId ? { reference: problem.traceId } : {})}
-            />
-          ) : null}
-          {children}
+          <ErrorSummary errors={record.errors} failed={record.failed} />
+          {record.fault ? <InlineError {...record.fault} /> : null}
+          <RecordFields of={record.fields} edits={edits}>
+            {children}
+          </RecordFields>
         </div>
         <div className="form-actions">
-          <Button variant="default" onClick={form.leave}>
+          <Button variant="default" onClick={onCancel}>
             {say('cancel')}
           </Button>
-          <Button type="submit" loading={form.isSaving}>
+          <Button type="submit" loading={record.isSaving}>
             {say('save')}
           </Button>
         </div>

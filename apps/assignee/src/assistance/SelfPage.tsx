@@ -1,10 +1,12 @@
 import './assistance.css';
+import { personForm } from '@homeport/model/designed-forms/person';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -22,6 +24,7 @@ export function SelfPage() {
   const change = useSearch({ from: '/dashboard/assistance/self' }).change as ChangeableTopic | undefined;
   const person = useQuery({ ...personQuery(me.person?.id ?? ''), enabled: me.person !== null }).data;
   const employee = useQuery(employeeQuery).data;
+  const labels = useFieldLabels(personForm);
   const show = useShown();
   const crumbs = [{ label: say('title'), href: '/dashboard/assistance' }];
   if (change && person)
@@ -53,7 +56,7 @@ export function SelfPage() {
               >
                 <dl className="summary">
                   {fieldsOfTopic[topic].map((field) => (
-                    <Line key={field} label={say(`field.${field}`)} value={show(field, person[field])} />
+                    <Line key={field} label={labels.field(field)} value={show(field, person[field])} />
                   ))}
                 </dl>
                 <p className="hp-caption">{say(`seen.${topic}`)}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingIn, yearsOld } from './self.rules.ts';
+import { yearsOld } from './self.rules.ts';
 
 describe('the age of somebody', () => {
   test('is whole years, changing on the birthday', () => {
@@ -14,9 +14,4 @@ describe('the age of somebody', () => {
     expect(yearsOld(null, '2026-11-21')).toBeNull();
     expect(yearsOld('2027-01-01', '2026-11-21')).toBeNull();
   });
-});
-test('a name and a mail address may not be emptied, a phone may', () => {
-  expect(missingIn('personal', { firstName: ' ', lastName: 'Laurent' })).toEqual(['firstName']);
-  expect(missingIn('contact', { email: '', phone: null })).toEqual(['email']);
-  expect(missingIn('home', {})).toEqual([]);
 });

@@ -246,7 +246,7 @@ type Form = ReturnType<typeof useExpenseForm>;
 
 function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable<Form['conflict']> }) {
   const kit = useKitText();
-  const labelOf = useFieldLabels(caseExpenseForm);
+  const labels = useFieldLabels(caseExpenseForm);
   const formats = useFormats();
   const items = useQuery(itemsQuery).data ?? [];
   const show = (field: (typeof conflict.fields)[number], value: string | null) => {
@@ -259,7 +259,7 @@ function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable
     <ConflictDialog
       fields={conflict.fields.map((field) => ({
         name: field,
-        label: labelOf(field),
+        label: labels.field(field),
         mine: show(field, form.values[field]),
         theirs: show(field, conflict.theirs[field]),
       }))}

@@ -55,6 +55,7 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
       toasts.show(said.saved);
       how.onSaved(row);
     },
+    onLeft: () => toasts.show(said.saved),
   });
   const [isBusy, setBusy] = useState(false);
   const [notDone, setNotDone] = useState<unknown>(null);
@@ -84,6 +85,9 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
   };
 }
+
+/** What `useOwnRecord` knows of a record. */
+export type OwnRecord<R extends Stored> = ReturnType<typeof useOwnRecord<R>>;
 
 function faultOf(message: string, failure: unknown, refused: readonly string[]) {
   if (!(failure instanceof Problem)) return { message, ...(refused.length > 0 ? { advice: refused.join(' ') } : {}) };

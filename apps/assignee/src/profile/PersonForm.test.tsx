@@ -1,4 +1,6 @@
 import type { Person } from '@homeport/model/people';
+// The question is code that comes later; here it is there already.
+import '@homeport/ui/records/form/DesignedConflict.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -9,9 +9,7 @@ import { AddressEdit } from '@homeport/ui/records/fields/address-edit.tsx';
 import { EmailEdit, PhoneEdit } from '@homeport/ui/records/fields/contact-edits.tsx';
 import { CountryEdit } from '@homeport/ui/records/fields/country-edit.tsx';
 import { Field, RecordFields } from '@homeport/ui/records/form/Field.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { personQuery } from '../assistance/queries.ts';
-import { update } from '../data/records.ts';
+import { usePersonSource } from '../assistance/use-person-source.ts';
 import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -25,20 +23,13 @@ const edits = { address: AddressEdit, country: CountryEdit, email: EmailEdit, ph
 export function PersonForm({ person }: { person: Person }) {
   const say = usePageWords(profileWords);
   const text = useWords();
-  const queries = useQueryClient();
-  const took = (saved: Person) => queries.setQueryData(personQuery(person.id).queryKey, saved);
+  const { source, took } = usePersonSource();
   const record = useOwnRecord(personForm, {
     ...{ id: 'own', row: person, draft: 'profile', guards: true },
     // Whoever signs in is written to.
     needs: () => ['email'],
     said: { saved: text('saved'), failed: text('notSaved') },
-    source: {
-      update: async (id, values, version) => {
-        const saved = await update<Person>('person', id, values, version);
-        took(saved);
-        return saved;
-      },
-    },
+    source,
     onSaved: () => undefined,
   });
   const { changed, save } = record;

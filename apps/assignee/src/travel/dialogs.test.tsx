@@ -1,5 +1,7 @@
 import type { Narrowings } from '@homeport/grammar';
 import { trip } from '@homeport/model/travel';
+// The question is code that comes later; here it is there already.
+import '@homeport/ui/records/form/DesignedConflict.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

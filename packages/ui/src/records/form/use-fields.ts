@@ -40,12 +40,19 @@ export function useFields<R>(form: DeclaredForm<R>, how: FieldsHow<R>): FormOfFi
   };
 }
 
-/** What declared fields are called, beside their form. */
-export function useFieldLabels<R>(form: DeclaredForm<R>): (of: keyof R & string) => string {
+/** What declared fields and their choices are called, beside their form. */
+export function useFieldLabels<R>(form: DeclaredForm<R>) {
   useDeclaredWords(form);
   const labels = useLabels();
-  return (of) => {
-    const at = fieldByWire(form.entity, of);
-    return at ? labels.field(at) : of;
+  const at = (of: keyof R & string) => fieldByWire(form.entity, of);
+  return {
+    field: (of: keyof R & string): string => {
+      const found = at(of);
+      return found ? labels.field(found) : of;
+    },
+    choice: (of: keyof R & string, value: string): string => {
+      const found = at(of);
+      return found ? labels.choice(found, value) : value;
+    },
   };
 }

@@ -39,6 +39,8 @@ export interface RecordHow<R extends Stored> {
   /** A refused save leads to the first field that says why, not to the summary on top. */
   readonly leadsToField?: boolean;
   readonly onSaved: (row: R | null) => void;
+  /** Told instead where it was saved because the page is being left: it is on its way elsewhere already. */
+  readonly onLeft?: () => void;
   /** Told what a save failed of, once. */
   readonly onFailed?: (error: unknown) => void;
 }
@@ -80,11 +82,12 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     end();
     state.reset();
   };
-  const save = async (): Promise<boolean> =>
-    !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values)));
+  const save = async (isLeaving = false): Promise<boolean> =>
+    !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values, state.row, isLeaving)));
   useLeaveGuard({
     isChanged: how.guards === true && state.changed.length > 0,
-    ...{ save, discard, form: how.guards ? element : nowhere },
+    ...{ discard, form: how.guards ? element : nowhere },
+    save: () => save(true).then((isSaved) => isSaved && left(end, how.onLeft)),
     ...(how.draft === undefined ? {} : { keep: draft.flush }),
   });
   const change = (part: FormValues): void => {
@@ -92,7 +95,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     state.fill((now) => ({ ...now, ...part }));
   };
   return {
-    ...{ element, values, save, discard, change, draftAt: draft.at },
+    ...{ element, values, discard, save: () => save(), change, draftAt: draft.at },
     ...{ errors: said.errors, failed: said.failed, refused: said.refused, failure: state.failure },
     ...{ isSaving: state.isSaving, changed: state.changed },
     /** Whether all is there that is asked for. */
@@ -104,6 +107,13 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
       conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
   };
+}
+
+/** The page may go: what was typed is stored. */
+function left(end: () => void, onLeft: (() => void) | undefined): true {
+  end();
+  onLeft?.();
+  return true;
 }
 
 /** A save that met somebody else's, as the form asks about it. */
