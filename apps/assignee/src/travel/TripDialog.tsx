@@ -85,7 +85,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           <TripField of="withFamily" />
           <TripField of="notes" />
         </RecordFields>
-        {record.isComplete ? (
+        {record.isComplete && isInOrder(values) ? (
           <TripFindings findings={findingsOf(checkedOf(values), papers.holders, papers.documents, papers.limits)} />
         ) : null}
         {isOpen || mayCancel ? (
@@ -112,6 +112,11 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   );
 }
 
+/** Of days that cannot be nothing is said: papers that fit them would be no answer. */
+const isInOrder = ({ departureDate, returnDate }: FormValues): boolean => {
+  const [from, until] = [asText(departureDate), asText(returnDate)];
+  return !from || !until || from <= until;
+};
 /** What of a trip its check looks at, once all of it is there. */
 const checkedOf = (values: FormValues) => ({
   departureDate: asText(values.departureDate) ?? '',
