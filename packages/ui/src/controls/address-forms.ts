@@ -61,9 +61,18 @@ const general: readonly AddressLine[] = [...street, [town, postCode], [state('ad
 export function addressForm(country: string | undefined): readonly AddressLine[] {
   return (country && forms[country]) || general;
 }
-/** A whole address as the lines of an envelope, in its country's order; the country's name comes last. */
+/** How what is written from the large to the small in its own letters is written in Latin ones: from the small to the large. */
+const inLatin: Readonly<Record<string, readonly AddressLine[]>> = {
+  JP: [...street, [town], [state('address.prefecture'), postCode]],
+  CN: [...street, [town], [state('address.province'), postCode]],
+};
+const ownLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A whole address as the lines of an envelope, in the order of its country and its letters; the country's name comes last. */
 export function addressLines(address: Address, countryName: string): string[] {
-  const lines = addressForm(address.country).map((line) =>
+  const isOwn = ownLetters.test(`${address.address1 ?? ''}${address.address2 ?? ''}${address.town ?? ''}`);
+  const latin = isOwn || !address.country ? undefined : inLatin[address.country];
+  const lines = (latin ?? addressForm(address.country)).map((line) =>
     line
       .map(({ part }) => address[part]?.trim())
       .filter(Boolean)

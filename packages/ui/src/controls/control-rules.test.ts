@@ -41,6 +41,13 @@ describe('a status', () => {
   });
 });
 describe('an address', () => {
+  test('of Japan goes from the large to the small in its own letters, from the small to the large in ours', () => {
+    const rest = { postCode: '100-0005', country: 'JP' };
+    const latin = { ...rest, address1: '1-1 Marunouchi', town: 'Chiyoda-ku', state: 'Tokyo' };
+    expect(addressLines(latin, 'Japan')).toEqual(['1-1 Marunouchi', 'Chiyoda-ku', 'Tokyo 100-0005', 'Japan']);
+    const own = { ...rest, address1: '丸の内1-1', town: '千代田区', state: '東京都' };
+    expect(addressLines(own, 'Japan')).toEqual(['100-0005 東京都', '千代田区', '丸の内1-1', 'Japan']);
+  });
   test('is written in the order of its country', () => {
     const address = { address1: '12 rue Mercière', town: 'Lyon', postCode: '69002', country: 'FR' };
     expect(addressLines(address, 'France')).toEqual(['12 rue Mercière', '69002 Lyon', 'France']);
