@@ -1,8 +1,8 @@
 import type { MoneyOnItsWay } from '@homeport/model/payments';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
-import { onItsWayQuery } from '../data/queries.ts';
+import { onItsWayQuery, reportsQuery } from '../data/queries.ts';
 import { homeRoutes } from '../home/routes.tsx';
 import en from '../words/en.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
@@ -73,4 +73,25 @@ test('a day that is past is said to have been expected, and is no promise any mo
     /^Approved\. Finance pays it to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/,
   );
   expect(sent).toMatch(/^With the bank, to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/);
+});
+
+test('without a network it is said that something is on its way, where the kept reports say so', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const said = async (status: string) => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    queries.setQueryData(reportsQuery.queryKey, [{ id: 'r1', status }] as never);
+    const { container, unmount } = await draw(
+      <QueryClientProvider client={queries}>
+        <OnItsWay />
+      </QueryClientProvider>,
+      { locale: 'en' },
+      { en: { app: en } },
+    );
+    const words = container.textContent;
+    unmount();
+    return words;
+  };
+  expect(await said('APPROVED')).toContain('Some of your money is on its way.');
+  expect(await said('OPEN')).toBe('');
+  offline.mockRestore();
 });

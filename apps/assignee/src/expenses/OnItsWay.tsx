@@ -2,10 +2,12 @@ import type { MoneyOnItsWay } from '@homeport/model/payments';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { useReached } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { onItsWayQuery } from '../data/queries.ts';
+import { onItsWayQuery, reportsQuery } from '../data/queries.ts';
 import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
+import { isOnItsWay } from './money-where.rules.ts';
 import { isLate, wayWord } from './on-its-way.rules.ts';
 
 /** Where approved money is, as one sentence: the account, who has it, and until when. */
@@ -21,12 +23,18 @@ export function useWaySentence(): (one: MoneyOnItsWay) => string {
   };
 }
 
-/** What is approved and not paid yet; nothing while there is none. Without a network the stages of the reports say as much. */
+/** What is approved and not paid yet; nothing while there is none. Without a network it says that it needs one. */
 export function OnItsWay() {
   const text = useWords();
   const formats = useFormats();
   const sentence = useWaySentence();
-  const found = useQuery(onItsWayQuery).data ?? [];
+  const { data, isPaused } = useQuery(onItsWayQuery);
+  const isOnline = useReached() && !isPaused;
+  const reports = useQuery({ ...reportsQuery, enabled: false }).data ?? [];
+  const found = data ?? [];
+  // It names accounts and is not kept here: that there is something is known from the reports.
+  if (data === undefined && !isOnline && reports.some(isOnItsWay))
+    return <p className="hp-muted">{text('way.needsNetwork')}</p>;
   if (found.length === 0) return null;
   return (
     <Card title={text('way.title')}>
