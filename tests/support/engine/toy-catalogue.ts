@@ -43,6 +43,7 @@ const personEntity = defineEntity({
   plural: 'Persons',
   title: ['firstName', 'lastName'],
   search: ['firstName', 'lastName'],
+  alike: ['firstName', 'lastName'],
   sort: 'lastName,asc',
   indexes: [['team']],
   fields: {
@@ -106,6 +107,7 @@ const project = defineEntity({
   plural: 'Projects',
   title: ['name', 'reference'],
   search: ['name', 'summary'],
+  list: ['name', 'owner', 'sponsor', 'status'],
   indexes: [['status'], ['owner', 'status'], ['owner'], ['team']],
   unique: [{ fields: ['reference'] }, { fields: ['priority'], when: 'isMain', refusal: 'toy.twoMain' }],
   fields: {

@@ -232,3 +232,35 @@ test('search finds words in any order, without case and accents, and takes signs
   expect(await search('_')).toEqual([]);
   expect(await search('ann day')).toEqual([]);
 });
+
+describe('a search looks through the names of the people that its list shows', () => {
+  const search = async (text: string, who = boss) =>
+    (await page(db.store, who, toy.project, { text })).content
+      .map((p) => p.reference)
+      .sort()
+      .join('');
+  test('beside the texts of the records, word by word', async () => {
+    expect(await search('lee')).toBe('A');
+    expect(await search('ALPHA lee')).toBe('A');
+    expect(await search('alpha day')).toBe('');
+    expect(await search('be')).toBe('B');
+  });
+  test('and never through those whom the reader does not see', async () => {
+    const worker = caller(['worker'], { tenant: boss.tenant, person: bob });
+    expect(await search('beta', worker)).toBe('B');
+    expect(await search('day', worker)).toBe('');
+    expect(await search('lee', caller(['chief'], { tenant: boss.tenant }))).toBe('');
+  });
+  test('unless so many are called that it tells nothing', async () => {
+    const many = (count: number) =>
+      db.behind.query(
+        `insert into app.person (id, tenant_id, version, created, created_by, updated, updated_by, first_name, last_name)
+         select gen_random_uuid(), $1, 1, now(), gen_random_uuid(), now(), gen_random_uuid(), 'Lee', 'Number ' || n from generate_series(1, $2::int) n`,
+        [boss.tenant, count],
+      );
+    await many(299);
+    expect(await search('lee')).toBe('A');
+    await many(1);
+    expect(await search('lee')).toBe('');
+  });
+});

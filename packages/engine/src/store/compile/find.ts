@@ -22,7 +22,7 @@ export function findStatement(scope: Scope, sought: readonly Sought[], words: Wo
     const name = table(tableName(entity));
     const text = col('t', searchColumn);
     const ids = (more: readonly Sql[], most: number): Sql =>
-      sql`(select t.id from ${name} t where ${and([...rowConditions(scope, entity, allowance, {}, words), ...more])} limit ${sql.lit(most)})`;
+      sql`(select t.id from ${name} t where ${and([...rowConditions(scope, entity, allowance, {}, words, []), ...more])} limit ${sql.lit(most)})`;
     // What begins with the words must be among the ranked ones, however many have them somewhere.
     const found = sql`${ids([sql`${text} like ${prefix}`], perEntity * 4)} union ${ids([], ranked)}`;
     return sql`(select ${sql.lit(entity.name)}::text as entity, t.id, ${titleOf(scope, entity, 't')} as title, t.updated,

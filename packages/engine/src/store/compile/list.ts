@@ -1,15 +1,16 @@
 import type { Allowance, Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { searchColumn, tableName } from '../../schema/names.ts';
+import { tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';
 import { byRelation, nearByRelation } from './by-relation.ts';
 import { toldTotal } from './counted.ts';
 import { callersFilter, declaredFilter } from './filter.ts';
+import { hasWord, isCalled, type NamedRelation, namedRelations } from './named.ts';
 import { isWalked, looked, nearOf } from './near.ts';
 import { afterKey, type Key, keysOn, keyText, type Order, orderOf, orderSql } from './order.ts';
 import { answerColumns } from './record.ts';
 import type { Scope } from './scope.ts';
-import { and, col, foldedOnce, input, join, param, type Sql, table } from './statement.ts';
+import { and, input, join, param, type Sql, table } from './statement.ts';
 
 /** Highest total of a capped list; one more row says that there are more. */
 const capAt = 1000;
@@ -130,6 +131,8 @@ export function rowConditions(
   allowance: Allowance,
   query: Pick<ListQuery, 'filter'>,
   words: Words,
+  /** Relations whose names are looked through, too. */
+  named: readonly NamedRelation[] = namedRelations(scope, entity, allowance),
 ): Sql[] {
   const conditions: Sql[] = [];
   const seen = allowance.deeds.read;
@@ -139,8 +142,8 @@ export function rowConditions(
   if (seen !== true) conditions.push(seen === undefined ? sql`false` : declaredFilter(scope, entity, 't', seen));
   if (query.filter) conditions.push(callersFilter(scope, entity, 't', query.filter));
   for (const [i, isIndexed] of words.entries()) {
-    const text = isIndexed ? col('t', searchColumn) : sql`(${col('t', searchColumn)} || '')`;
-    conditions.push(sql`${text} like ${foldedOnce(input(`word${i}`, 'text'))}`);
+    const ways = [hasWord('t', i, isIndexed), ...named.map((relation) => isCalled(scope, relation, i, isIndexed))];
+    conditions.push(ways.length === 1 ? (ways[0] as Sql) : sql`(${join(ways, sql` or `)})`);
   }
   return conditions;
 }
