@@ -140,6 +140,7 @@ test('what somebody else changed of a trip meanwhile is asked about in the words
   fireEvent.click(within(question).getByRole('button', { name: 'Save the choice' }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(JSON.parse(String(sent.mock.calls.at(-1)?.[1]?.body))).toEqual({ toPlace: 'Madrid Norte' });
+});
 
 test('says how papers fit a trip only of days that can be', async () => {
   const verdict = () => document.querySelector('.trip-check, .icon-line');
