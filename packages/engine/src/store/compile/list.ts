@@ -142,8 +142,9 @@ export function rowConditions(
   if (seen !== true) conditions.push(seen === undefined ? sql`false` : declaredFilter(scope, entity, 't', seen));
   if (query.filter) conditions.push(callersFilter(scope, entity, 't', query.filter));
   for (const [i, isIndexed] of words.entries()) {
-    const ways = [hasWord('t', i, isIndexed), ...named.map((relation) => isCalled(scope, relation, i, isIndexed))];
-    conditions.push(ways.length === 1 ? (ways[0] as Sql) : sql`(${join(ways, sql` or `)})`);
+    const own = hasWord('t', i, isIndexed);
+    const called = named.map((relation) => isCalled(scope, relation, i, isIndexed));
+    conditions.push(called.length === 0 ? own : sql`(${join([own, ...called], sql` or `)})`);
   }
   return conditions;
 }
