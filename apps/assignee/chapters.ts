@@ -26,7 +26,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   move: ['assistance', 'services', 'timeline'],
   forms: ['forms', 'surveys', 'external'],
   papers: ['documents', 'library', 'signing', 'widgets'],
-  people: ['chat', 'contacts', 'help', 'helpdesk', 'assistant', 'calls', 'notifications'],
+  people: ['chat', 'contacts', 'help', 'help-desk', 'assistant', 'calls', 'notifications'],
   diary: ['diary'],
   travel: ['travel'],
 };

@@ -1,4 +1,4 @@
-import { device as deviceEntity } from '@homeport/model/communication';
+import { device as deviceEntity } from '@homeport/model/notifications';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';

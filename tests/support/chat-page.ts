@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChatLine } from '@homeport/model/communication';
+import type { ChatLine } from '@homeport/model/chat';
 import { io as connect, type Socket } from 'socket.io-client';
 
 /** A call to whichever node is asked now; throws what `waitAsTold` understands. */

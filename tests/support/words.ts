@@ -39,7 +39,7 @@ const folders = {
   home: ['apps/assignee/src/home/words'],
   assistant: ['apps/assignee/src/assistant/words'],
   help: ['apps/assignee/src/help/words'],
-  helpdesk: ['apps/assignee/src/helpdesk/words'],
+  helpdesk: ['apps/assignee/src/help-desk/words'],
   library: ['apps/assignee/src/library/words'],
   documents: ['apps/assignee/src/documents/words'],
   signing: ['apps/assignee/src/signing/words'],

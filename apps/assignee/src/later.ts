@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { countPage } from '@homeport/model/communication';
+import { countPage } from '@homeport/model/page-counts';
 import { startQueue } from '@homeport/ui/queue/write-queue.ts';
 import { countPages } from '@homeport/ui/routing/count-pages.ts';
 import { startLocale } from '@homeport/ui/session/locale.ts';

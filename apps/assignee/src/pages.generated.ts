@@ -10,7 +10,7 @@ import { documentRoutes } from './documents/routes.tsx';
 import { expenseRoutes } from './expenses/routes.tsx';
 import { formRoutes } from './forms/routes.tsx';
 import { helpRoutes } from './help/routes.tsx';
-import { deskRoutes } from './helpdesk/routes.tsx';
+import { deskRoutes } from './help-desk/routes.tsx';
 import { homeRoutes } from './home/routes.tsx';
 import { libraryRoutes } from './library/routes.tsx';
 import { lumpSumRoutes } from './lump-sum/routes.tsx';

@@ -7,9 +7,12 @@ import { apiClientsModule } from './modules/api-clients/module.ts';
 import { assistantModule } from './modules/assistant/index.ts';
 import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
+import { callsModule } from './modules/calls/module.ts';
 import { casesModule } from './modules/cases/index.ts';
-import { communicationModule } from './modules/communication/module.ts';
+import { chatModule } from './modules/chat/module.ts';
+import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
+import { contactsModule } from './modules/contacts/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { exportersModule } from './modules/exporters/module.ts';
@@ -17,6 +20,7 @@ import { externalModule } from './modules/external/module.ts';
 import { familyModule } from './modules/family/module.ts';
 import { financeModule } from './modules/finance/module.ts';
 import { formsModule } from './modules/forms/module.ts';
+import { helpDeskModule } from './modules/help-desk/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
 import { jobsModule } from './modules/jobs/module.ts';
@@ -24,6 +28,7 @@ import { libraryModule } from './modules/library/module.ts';
 import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { organisationModule } from './modules/organisation/module.ts';
+import { pageCountsModule } from './modules/page-counts/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { payrollModule } from './modules/payroll/module.ts';
 import { planningModule } from './modules/planning/module.ts';
@@ -90,6 +95,11 @@ export function modulesOf(
     immigrationModule,
     payrollModule,
     travelModule(services),
-    communicationModule(services, compose, push),
+    commentsModule(services),
+    contactsModule(services, compose),
+    helpDeskModule(services),
+    chatModule(services),
+    callsModule(services),
+    pageCountsModule(services),
   ];
 }

@@ -9,7 +9,7 @@ import { clientRoutes } from './clients/routes.tsx';
 import { configurationRoutes } from './configuration/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
-import { helpDeskRoutes } from './helpdesk/routes.tsx';
+import { helpDeskRoutes } from './help-desk/routes.tsx';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';

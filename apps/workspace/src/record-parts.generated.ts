@@ -5,6 +5,7 @@ import { recordParts as batchUpdates } from './batch-updates/record-parts.tsx';
 import { recordParts as batches } from './batches/record-parts.tsx';
 import { recordParts as broadcasts } from './broadcasts/record-parts.tsx';
 import { recordParts as chat } from './chat/record-parts.tsx';
+import { recordParts as comments } from './comments/record-parts.tsx';
 import { recordParts as directory } from './directory/record-parts.tsx';
 import { recordParts as exporters } from './exporters/record-parts.tsx';
 import { recordParts as external } from './external/record-parts.tsx';
@@ -17,4 +18,4 @@ import { recordParts as travel } from './travel/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, directory, exporters, external, family, forms, noticeTexts, permissions, profile, travel];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, comments, directory, exporters, external, family, forms, noticeTexts, permissions, profile, travel];

@@ -18,8 +18,8 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'ten tickets a page, the newest first',
-    stands: [`${model}/communication/help-desk.routes.ts`, "initial: 'created,desc'"],
-    held: [[`${server}/communication/help-desk.db.test.ts`, 'has ten a page, newest first, and their number']],
+    stands: [`${model}/help-desk/help-desk.routes.ts`, "initial: 'created,desc'"],
+    held: [[`${server}/help-desk/help-desk.db.test.ts`, 'has ten a page, newest first, and their number']],
   },
   {
     what: 'lists of reports and items are read whole, 1000 at once',

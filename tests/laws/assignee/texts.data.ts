@@ -92,14 +92,14 @@ export const sayings: readonly Saying[] = [
     says: 'Subject is required',
     kept: [`${app}/contacts/words/en.json`, 'subjectRequired'],
     said: [`${app}/contacts/EmailDialog.tsx`, `text('subjectRequired')`],
-    held: [`${app}/contacts/words.test.ts`, `${server}/communication/contacts.db.test.ts`],
+    held: [`${app}/contacts/words.test.ts`, `${server}/contacts/contacts.db.test.ts`],
   },
   {
     when: 'a quick e-mail has no body',
     says: 'Body is required',
     kept: [`${app}/contacts/words/en.json`, 'bodyRequired'],
     said: [`${app}/contacts/EmailDialog.tsx`, `text('bodyRequired')`],
-    held: [`${app}/contacts/words.test.ts`, `${server}/communication/contacts.db.test.ts`],
+    held: [`${app}/contacts/words.test.ts`, `${server}/contacts/contacts.db.test.ts`],
   },
   {
     when: 'an action succeeded',

@@ -258,7 +258,8 @@ export class Reader {
   }
 
   private imported(source: Source, name: string, env: Env): Value | undefined {
-    const from = source.imports.get(name);
+    const named = source.imports.get(name);
+    const from = named && (this.sources.get(named.path)?.handedOn.get(named.name) ?? named);
     const there = from && this.sources.get(from.path);
     if (!there || !speaksSql.test(there.text)) return undefined;
     const [first] = there.program.body;

@@ -24,14 +24,14 @@ export const pastHistory: Readonly<Record<string, readonly [why: string, ...file
     'modules/notifications/broadcast/send.ts',
   ],
   calendarSubscription: ['a secret address, made anew or gone; it has no past', 'modules/timeline/calendar-link.ts'],
-  chatMessage: ['a message is never changed; it is its own history', 'modules/communication/keep-message.ts'],
+  chatMessage: ['a message is never changed; it is its own history', 'modules/chat/keep-message.ts'],
   companyAccount: ['the demo tells of past years; its history begins with it', 'modules/demo/write-accounts.ts'],
-  conversation: ['a counter and the last words of its messages', 'modules/communication/keep-message.ts'],
+  conversation: ['a counter and the last words of its messages', 'modules/chat/keep-message.ts'],
   conversationMember: [
     'how far somebody has read',
-    'modules/communication/chat.ts',
-    'modules/communication/conversations.ts',
-    'modules/communication/keep-message.ts',
+    'modules/chat/chat.ts',
+    'modules/chat/conversations.ts',
+    'modules/chat/keep-message.ts',
   ],
   credential: [
     'secrets, which no history may keep; what becomes of them stands in the sign-in trail',
@@ -41,7 +41,7 @@ export const pastHistory: Readonly<Record<string, readonly [why: string, ...file
   ],
   device: [
     'addresses of browsers that come and go',
-    'modules/communication/devices.ts',
+    'modules/notifications/devices.ts',
     'modules/identity/session-rows.ts',
     'modules/notifications/push-sender.ts',
   ],
@@ -70,7 +70,7 @@ export const pastHistory: Readonly<Record<string, readonly [why: string, ...file
     'modules/identity/one-time-codes.ts',
     'modules/identity/outside-users.ts',
   ],
-  pageCount: ['a counter', 'modules/communication/page-counts.ts'],
+  pageCount: ['a counter', 'modules/page-counts/page-counts.ts'],
   purge: ['counted in the transaction of what is removed, as the owner of the database', 'operations/purge-records.ts'],
   session: [
     'where a sign-in stands, at every request; its beginning and end stand in the sign-in trail',

@@ -21,6 +21,8 @@ export interface Source {
   readonly parents: ReadonlyMap<Node, Node>;
   /** Imported names: the name there, and the file when it is one of the repository. */
   readonly imports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
+  /** What a door hands on from another file, by the name it has outside. */
+  readonly handedOn: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -57,7 +59,15 @@ export function readSource(root: string, path: string, text = readFileSync(root 
       const at = from.startsWith('.') ? posix.join(posix.dirname(path), from) : from;
       imports.set(localName.value, { name: importName.name ?? localName.value, path: at });
     }
-  return { path, text, program, parents, imports };
+  const handedOn = new Map<string, { name: string; path: string }>();
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, importName, exportName } of entries)
+      if (moduleRequest && importName.name && exportName.name)
+        handedOn.set(exportName.name, {
+          name: importName.name,
+          path: posix.join(posix.dirname(path), moduleRequest.value),
+        });
+  return { path, text, program, parents, imports, handedOn };
 }
 
 /** The function that a node stands in, itself not counted. */

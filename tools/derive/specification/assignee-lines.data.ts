@@ -42,7 +42,7 @@ export const assigneeLines: SpecificationLines = {
       `test ${model}/travel/conflicts.test.ts: the second purpose in the host country, during the assignment only`,
     ],
     'Quick e-mail: sends, closes, confirms': [
-      `test ${server}/communication/contacts.db.test.ts: sends to own contacts, with the sender to answer to`,
+      `test ${server}/contacts/contacts.db.test.ts: sends to own contacts, with the sender to answer to`,
       `test ${app}/contacts/words.test.ts: what is said of a quick e-mail stands as it is specified`,
     ],
     'Status labels': ['test tests/laws/specification-words.test.ts: each have a place, and every place exists'],
@@ -62,8 +62,8 @@ export const assigneeLines: SpecificationLines = {
       `test ${server}/travel/travel.db.test.ts: what is missing is named in one message`,
     ],
     'Quick e-mail: subject and body': [
-      `test ${model}/communication/quick-mail.test.ts: needs a subject and a body that are not blank`,
-      `test ${server}/communication/contacts.db.test.ts: needs a subject and a body`,
+      `test ${model}/contacts/quick-mail.test.ts: needs a subject and a body that are not blank`,
+      `test ${server}/contacts/contacts.db.test.ts: needs a subject and a body`,
     ],
     'Saving before a photo or logo': [
       'test packages/ui/src/records/fields/field-kits.test.tsx: a %s of a record that is not stored yet waits for it: %s',

@@ -21,7 +21,7 @@ export const platformErrors: SpecificationLines = {
       `test ${server}/identity/phone.db.test.ts: after five wrong tries the right code is too late; a new one works, and the one before it no longer`,
     ],
     'Item does not exist; cannot be edited; in use': [
-      `test ${server}/communication/help-desk.db.test.ts: of somebody else does not exist`,
+      `test ${server}/help-desk/help-desk.db.test.ts: of somebody else does not exist`,
       `test ${server}/finance/books.db.test.ts: that is approved is closed with its lines: nothing is changed, added or taken out`,
       `test ${server}/finance/books.db.test.ts: a charge in use cannot be changed, but can be put out of use`,
     ],

@@ -129,14 +129,14 @@ export const platformRules: SpecificationLines = {
       `test ${server}/policies/settings.db.test.ts: a resource is not double booked, not in the past, and as long as its activity`,
     ],
     'A video call is not in the past': [
-      `test ${server}/communication/chat.db.test.ts: cannot be in the past, and is moved and cancelled while it is planned`,
+      `test ${server}/chat/chat.db.test.ts: cannot be in the past, and is moved and cancelled while it is planned`,
     ],
     'Page builder: at most 3 columns, mobile 1': [
       `test ${model}/forms/forms.test.ts: has at most three columns`,
       'announced as builders: the page builder',
     ],
     'A templated e-mail needs a recipient from the list; extra ones by semicolon': [
-      `test ${model}/communication/quick-mail.test.ts: goes to addresses and to nothing else`,
+      `test ${model}/contacts/quick-mail.test.ts: goes to addresses and to nothing else`,
       'comes with work: templated e-mail',
     ],
     'Save before uploading attachments, a photo, a logo, a background': [

@@ -1,6 +1,6 @@
 import '../contacts/contacts.css';
 import { Problem, run } from '@homeport/client';
-import { type CallLine, cancelCall, canJoin, isPast, joinWindow } from '@homeport/model/communication';
+import { type CallLine, cancelCall, canJoin, isPast, joinWindow } from '@homeport/model/calls';
 import { videoCallStatusTones } from '@homeport/model/tones';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';

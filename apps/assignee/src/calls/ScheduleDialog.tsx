@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { callProblems, planCall } from '@homeport/model/communication';
+import { callProblems, planCall } from '@homeport/model/calls';
 import { DateTimeField } from '@homeport/ui/controls/DateTimeField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';

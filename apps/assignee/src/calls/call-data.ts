@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { listCalls } from '@homeport/model/communication';
+import { listCalls } from '@homeport/model/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The person's calls, the latest first. */

@@ -1,6 +1,6 @@
 import './chat.css';
 import { ask } from '@homeport/client';
-import { openConversation } from '@homeport/model/communication';
+import { openConversation } from '@homeport/model/chat';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

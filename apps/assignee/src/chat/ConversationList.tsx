@@ -1,4 +1,4 @@
-import type { ChatSummary } from '@homeport/model/communication';
+import type { ChatSummary } from '@homeport/model/chat';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PersonMark } from '@homeport/ui/parts/PersonMark.tsx';

@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { longestMessage, markRead } from '@homeport/model/communication';
+import { longestMessage, markRead } from '@homeport/model/chat';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting as waitingWrites } from '@homeport/ui/queue/waiting.ts';

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { type ChatPage, myConversations, readMessages } from '@homeport/model/communication';
+import { type ChatPage, myConversations, readMessages } from '@homeport/model/chat';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** So many messages are asked for at a time. */

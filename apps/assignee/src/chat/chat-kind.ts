@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { sendMessage } from '@homeport/model/communication';
+import { sendMessage } from '@homeport/model/chat';
 import type { QueuedWrite, QueueKind } from '@homeport/ui/queue/queued-write.ts';
 import type { QueryClient } from '@tanstack/react-query';
 

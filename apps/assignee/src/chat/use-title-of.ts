@@ -1,4 +1,4 @@
-import type { ChatSummary } from '@homeport/model/communication';
+import type { ChatSummary } from '@homeport/model/chat';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { chatWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { type Contact, hoursIn, hoursOf, isAtWork } from '@homeport/model/communication';
+import { type Contact, hoursIn, hoursOf, isAtWork } from '@homeport/model/contacts';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';

@@ -1,5 +1,5 @@
 import './contacts.css';
-import type { Contact } from '@homeport/model/communication';
+import type { Contact } from '@homeport/model/contacts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { type Contact, sendQuickMail } from '@homeport/model/communication';
+import { type Contact, sendQuickMail } from '@homeport/model/contacts';
 import { afterPress } from '@homeport/ui/controls/after-press.ts';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { myContacts } from '@homeport/model/communication';
+import { myContacts } from '@homeport/model/contacts';
 import { queryOptions } from '@tanstack/react-query';
 import { search } from '../data/records.ts';
 

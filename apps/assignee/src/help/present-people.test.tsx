@@ -1,4 +1,4 @@
-import type { Contact } from '@homeport/model/communication';
+import type { Contact } from '@homeport/model/contacts';
 import type { FormLine } from '@homeport/model/forms';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,6 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { pushKey } from '@homeport/model/communication';
-import { noticePreferences, saveNoticePreferences } from '@homeport/model/notifications';
+import { noticePreferences, pushKey, saveNoticePreferences } from '@homeport/model/notifications';
 import { NoticePreferences } from '@homeport/ui/account/NoticePreferences.tsx';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';

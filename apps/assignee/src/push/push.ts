@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { forgetDevice, pushKey, registerDevice } from '@homeport/model/communication';
+import { forgetDevice, pushKey, registerDevice } from '@homeport/model/notifications';
 import { startWorker } from '../offline/worker.ts';
 import { pushBrowserOf } from './push-browser.rules.ts';
 import { pushMarkKey } from './push-mark.ts';

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { addComment } from '@homeport/model/communication';
+import { addComment } from '@homeport/model/comments';
 import type { QueuedWrite, QueueKind } from '@homeport/ui/queue/queued-write.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { serviceThreadQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { ask, call } from '@homeport/client';
 import { serviceDetail, servicesWithNextAction } from '@homeport/model/cases';
-import { listComments } from '@homeport/model/communication';
+import { listComments } from '@homeport/model/comments';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The shared services of the running assignment, what needs the person first. */

@@ -1,5 +1,5 @@
 import { catalogue } from '@homeport/model';
-import type { CallLine } from '@homeport/model/communication';
+import type { CallLine } from '@homeport/model/calls';
 import { RecordHostContext } from '@homeport/ui/records/host/record-host.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import '../frame/page-styles.css';
 import '../chat/talks.css';
 import { ask, run } from '@homeport/client';
-import { type CallLine, cancelCall, canJoin, isPast, listCalls } from '@homeport/model/communication';
+import { type CallLine, cancelCall, canJoin, isPast, listCalls } from '@homeport/model/calls';
 import { videoCallStatusTones } from '@homeport/model/tones';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { ask, run } from '@homeport/client';
-import { type CallLine, callConnection, endCall } from '@homeport/model/communication';
+import { type CallLine, callConnection, endCall } from '@homeport/model/calls';
 import { CallRoom } from '@homeport/ui/call/CallRoom.tsx';
 import { callRoomWords } from '@homeport/ui/call/call-words.ts';
 import { useCallLine } from '@homeport/ui/call/use-call-line.ts';

@@ -1,6 +1,6 @@
 import { ask, Problem, records } from '@homeport/client';
+import { callProblems, planCall } from '@homeport/model/calls';
 import { caseDetail } from '@homeport/model/cases';
-import { callProblems, planCall } from '@homeport/model/communication';
 import { DateTimeField } from '@homeport/ui/controls/DateTimeField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';

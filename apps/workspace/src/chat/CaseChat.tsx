@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { openConversation } from '@homeport/model/communication';
+import { openConversation } from '@homeport/model/chat';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';

@@ -2,7 +2,7 @@ import '@homeport/ui/parts/status-chip.css';
 import '../frame/page-styles.css';
 import './talks.css';
 import { ask } from '@homeport/client';
-import { myConversations } from '@homeport/model/communication';
+import { myConversations } from '@homeport/model/chat';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';

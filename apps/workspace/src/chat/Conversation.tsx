@@ -1,6 +1,6 @@
 import './talks.css';
 import { ask, Problem } from '@homeport/client';
-import { type ChatPage, longestMessage, markRead, readMessages, sendMessage } from '@homeport/model/communication';
+import { type ChatPage, longestMessage, markRead, readMessages, sendMessage } from '@homeport/model/chat';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';

@@ -1,4 +1,4 @@
-import type { ChatSummary } from '@homeport/model/communication';
+import type { ChatSummary } from '@homeport/model/chat';
 
 /** With whom the chat is, in the list and over its messages: a member of the family by their own name. */
 export const chatName = ({

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { countPage } from '@homeport/model/communication';
+import { countPage } from '@homeport/model/page-counts';
 import { countPages } from '@homeport/ui/routing/count-pages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { startLive } from './live.ts';

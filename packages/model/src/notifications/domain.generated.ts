@@ -6,6 +6,8 @@ import { broadcastRefusals } from './broadcast.refusals.ts';
 import { broadcastAudience } from './broadcast.routes.ts';
 import { broadcastRules } from './broadcast.rules.ts';
 import { companyEventRefusals } from './company-event.refusals.ts';
+import { device } from './device.entity.ts';
+import { forgetDevice, pushKey, registerDevice } from './device.routes.ts';
 import { previewEvent, testEvent } from './event-preview.routes.ts';
 import { followRecord, followersOf, unfollowRecord } from './followers.routes.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
@@ -26,9 +28,9 @@ import { noticePreferences, saveNoticePreferences } from './preferences.routes.t
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [broadcast, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
+  entities: [broadcast, device, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
   actions: [scheduleBroadcast, sendBroadcast, markAllRead],
-  routes: [broadcastAudience, previewEvent, testEvent, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
+  routes: [broadcastAudience, forgetDevice, pushKey, registerDevice, previewEvent, testEvent, followRecord, followersOf, unfollowRecord, noticeDetail, noticeLines, previewNotice, saveNoticeWays, saveNoticeWords, testNotice, myNotifications, noticePreferences, saveNoticePreferences],
   events: [broadcastDue, broadcastTold, companyEventHappened, noticeDue, recordChanged],
   refusals: [broadcastRefusals, companyEventRefusals, notificationsRefusals],
   rules: [broadcastRules, noticeSettingRules, notificationEventRules, notificationTemplateRules],

@@ -5,6 +5,8 @@ export { broadcastRefusals } from './broadcast.refusals.ts';
 export { type BroadcastAudience, type BroadcastReach, broadcastAudience } from './broadcast.routes.ts';
 export { companyEventRefusals } from './company-event.refusals.ts';
 export { type RecordChange, assigneePath, canBeTold, hasHappened, peopleFields, placeholdersOf, recordPlaceholder, tellingFields } from './company-event.rules.ts';
+export { device } from './device.entity.ts';
+export { forgetDevice, pushKey, registerDevice } from './device.routes.ts';
 export { type EventPreview, previewEvent, testEvent } from './event-preview.routes.ts';
 export { markedAsTest } from './event-test.rules.ts';
 export { type FollowersOfRecord, followRecord, followersOf, unfollowRecord } from './followers.routes.ts';

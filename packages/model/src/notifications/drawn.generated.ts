@@ -2,6 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { scheduleBroadcast, sendBroadcast } from './broadcast.actions.ts';
 import { broadcast } from './broadcast.entity.ts';
+import { device } from './device.entity.ts';
 import { noticeDelivery } from './notice-delivery.entity.ts';
 import { noticeSetting } from './notice-setting.entity.ts';
 import { notificationEventCondition } from './notification-event-condition.entity.ts';
@@ -12,7 +13,7 @@ import { markAllRead } from './notifications.actions.ts';
 
 export const domain: Domain = {
   name: 'notifications',
-  entities: [broadcast, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
+  entities: [broadcast, device, noticeDelivery, noticeSetting, notificationEventCondition, notificationEvent, notificationTemplate, notification],
   actions: [scheduleBroadcast, sendBroadcast, markAllRead],
   routes: [],
   events: [],

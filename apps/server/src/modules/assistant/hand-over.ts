@@ -2,7 +2,7 @@ import type { Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { type AssistantLine, assistantRefusals as no, type Topic } from '@homeport/model/assistant';
 import type { Services } from '../../services.ts';
-import { raiseTicketOf } from '../communication/index.ts';
+import { raiseTicketOf } from '../help-desk/index.ts';
 import { stableId } from '../reference/index.ts';
 import { spokenIn, voiceIn } from './say.ts';
 import { linesOf, noteTicket, oneThread, topicsBefore } from './threads.ts';

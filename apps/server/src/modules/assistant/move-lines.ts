@@ -3,7 +3,7 @@ import { dataOption } from '@homeport/model/reference';
 import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
 import { currentCase } from '../cases/index.ts';
-import { contactsOf } from '../communication/index.ts';
+import { contactsOf } from '../contacts/index.ts';
 import { timelineOf } from '../timeline/index.ts';
 import { countryNames } from '../travel/index.ts';
 import type { Asked, TopicLines } from './asked.ts';

@@ -1,5 +1,6 @@
-import { helpDeskTicket, videoCall } from '@homeport/model/communication';
+import { videoCall } from '@homeport/model/calls';
 import { pageForm } from '@homeport/model/forms';
+import { helpDeskTicket } from '@homeport/model/help-desk';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { dayFor } from '../../language/reader-formats.ts';
 import type { Asked, TopicLines } from './asked.ts';

@@ -1,5 +1,5 @@
 import { caseDetail, caseService } from '@homeport/model/cases';
-import { caseContact } from '@homeport/model/communication';
+import { caseContact } from '@homeport/model/contacts';
 import { document } from '@homeport/model/documents';
 import { caseExpenseBatch } from '@homeport/model/expenses';
 import { caseTimeline } from '@homeport/model/timeline';

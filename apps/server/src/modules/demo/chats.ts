@@ -1,5 +1,6 @@
 import { certain } from '@homeport/grammar';
-import { chatMessage, conversation, conversationMember, videoCall } from '@homeport/model/communication';
+import { videoCall } from '@homeport/model/calls';
+import { chatMessage, conversation, conversationMember } from '@homeport/model/chat';
 import { stableId } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';

@@ -1,5 +1,5 @@
 import { caseService } from '@homeport/model/cases';
-import { comment } from '@homeport/model/communication';
+import { comment } from '@homeport/model/comments';
 import { user } from '@homeport/model/identity';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';

@@ -1,5 +1,5 @@
 import { caseService } from '@homeport/model/cases';
-import { type CaseContact, caseContact } from '@homeport/model/communication';
+import { type CaseContact, caseContact } from '@homeport/model/contacts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { nameOf } from './comments.ts';

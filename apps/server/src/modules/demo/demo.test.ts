@@ -9,16 +9,12 @@ import {
   type Values,
 } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
+import { videoCall } from '@homeport/model/calls';
 import { caseDetail, caseService } from '@homeport/model/cases';
-import {
-  chatMessage,
-  conversation,
-  conversationMember,
-  helpDeskTicket,
-  videoCall,
-} from '@homeport/model/communication';
+import { chatMessage, conversation, conversationMember } from '@homeport/model/chat';
 import { attachment } from '@homeport/model/documents';
 import { caseExpense, caseExpenseBatch, decimalsOf, type ExpenseFinding } from '@homeport/model/expenses';
+import { helpDeskTicket } from '@homeport/model/help-desk';
 import { user } from '@homeport/model/identity';
 import { expensePayment, paymentBatch } from '@homeport/model/payments';
 import { person } from '@homeport/model/people';

@@ -1,4 +1,4 @@
-import type { HelpDeskTicket } from '@homeport/model/communication';
+import type { HelpDeskTicket } from '@homeport/model/help-desk';
 
 /** A question, its answer, and what the team asks back. */
 export interface TicketStory {

@@ -1,5 +1,5 @@
 import { certain } from '@homeport/grammar';
-import { cannedAnswer, type HelpDeskTicket, helpDeskReply, helpDeskTicket } from '@homeport/model/communication';
+import { cannedAnswer, type HelpDeskTicket, helpDeskReply, helpDeskTicket } from '@homeport/model/help-desk';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { nameOf } from './comments.ts';

@@ -31,6 +31,7 @@ import { hearReaction } from './company-events/hear-change.ts';
 import { answerEventPreview, answerEventTest } from './company-events/preview-event.ts';
 import { eventReaction } from './company-events/tell-event.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
+import { deviceRoutes } from './devices.ts';
 import { answerFollowers, followReaction } from './followers.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { pushSender } from './push-sender.ts';
@@ -69,6 +70,7 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       answer(followersOf, (ctx, call) => answerFollowers(ctx, services, call, 'look')),
       answer(followRecord, (ctx, call) => answerFollowers(ctx, services, call, 'follow')),
       answer(unfollowRecord, (ctx, call) => answerFollowers(ctx, services, call, 'unfollow')),
+      ...deviceRoutes(push),
     ],
     facts: [noticeFacts(services.catalogue), ...companyEventFacts(services)],
     reactions: [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { serviceCommented } from '@homeport/model/communication';
+import { serviceCommented } from '@homeport/model/comments';
 import { expenseApproved } from '@homeport/model/expenses';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { type CaseDetail, type CaseService, caseService } from '@homeport/model/cases';
-import type { Contact } from '@homeport/model/communication';
+import type { Contact } from '@homeport/model/contacts';
 import { dependant } from '@homeport/model/people';
 import { type TemporaryAccommodation, temporaryAccommodation } from '@homeport/model/property';
 import { caseTimeline } from '@homeport/model/timeline';
@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import { cityIn } from '../../language/cities.ts';
 import { currentCase } from '../cases/index.ts';
-import { contactsOf } from '../communication/index.ts';
+import { contactsOf } from '../contacts/index.ts';
 import { localeOf } from './travel-names.ts';
 
 const most = 200;

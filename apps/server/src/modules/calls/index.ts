@@ -1,0 +1,2 @@
+/** The door of calls. */
+export { mayEnterRoom } from './enter-room.ts';

@@ -1,0 +1,2 @@
+/** The door of contacts. */
+export { contactsOf } from './contacts.ts';

@@ -1,0 +1,2 @@
+/** The door of the help desk. */
+export { raise as raiseTicketOf } from './help-desk.ts';

@@ -1,0 +1,17 @@
+// Written by `npm run derive` from the declarations of this folder.
+import type { Domain } from '@homeport/grammar';
+import { chatMessage } from './chat-message.entity.ts';
+import { markRead, myConversations, openConversation, readMessages, sendMessage } from './chat.routes.ts';
+import { conversationMember } from './conversation-member.entity.ts';
+import { conversation } from './conversation.entity.ts';
+
+export const domain: Domain = {
+  name: 'chat',
+  entities: [chatMessage, conversationMember, conversation],
+  actions: [],
+  routes: [markRead, myConversations, openConversation, readMessages, sendMessage],
+  events: [],
+  refusals: [],
+  rules: [],
+  screens: [],
+};
