@@ -67,6 +67,14 @@ export const assigneeRooms: Rooms = {
       ...{ file: 'brings.ts', name: 'brings', to: 'brings.generated.ts', as: 'brought' },
       ...{ type: 'Brings', from: 'offline/brought.ts', says: 'What the domains bring besides their pages.' },
     }),
+    added({
+      ...{ file: 'menu.ts', name: 'menu', to: 'menu.generated.ts', as: 'menus' },
+      ...{
+        type: 'DomainMenu',
+        from: 'shell/domain-menu.ts',
+        says: 'What the domains bring to the menu and the frame.',
+      },
+    }),
   ],
 };
 export const workspaceRooms: Rooms = {
@@ -84,7 +92,7 @@ export const workspaceRooms: Rooms = {
 
 /**
  * The lists by which the applications are put together: the pages of every folder (`routes.tsx`), what a domain of the assignee
- * application brings besides (`brings.ts`), and what one of the workspace adds to the generated pages of records
+ * application brings besides (`brings.ts`) and has in the menu (`menu.ts`), and what one of the workspace adds to the generated pages of records
  * (`record-parts.tsx`). So a domain is added by its folder, and no frame names one.
  *
  * @throws Error when a file of these names does not export what is collected from it.

@@ -10,6 +10,7 @@ import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { meQuery } from './data/queries.ts';
+import { menus } from './menu.generated.ts';
 import { type Keeping, keepAnswers, startFromDevice } from './offline/kept-answers.ts';
 import type { KeptStart } from './offline/kept-store.ts';
 import type { Boot } from './session/boot.ts';
@@ -76,7 +77,7 @@ async function draw(root: Root, boot: Promise<Boot>, queries: QueryClient, keepi
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Application {...{ me, access, theme, language, queries, router, later, leaving }} />
+        <Application {...{ me, access, theme, language, queries, router, menus, later, leaving }} />
       </StrictMode>,
     ),
   );

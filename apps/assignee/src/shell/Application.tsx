@@ -17,6 +17,7 @@ import { dateFormatOf, rememberDateFormat } from '../session/date-format.ts';
 import type { ThemeData } from '../session/theme.ts';
 import { switchWords } from '../words/load-words.ts';
 import { type AppContext, AppSession } from './app-context.ts';
+import type { DomainMenu } from './domain-menu.ts';
 import { leaveByForce } from './leave-by-force.ts';
 
 export interface ApplicationProps {
@@ -26,6 +27,7 @@ export interface ApplicationProps {
   readonly language: Language;
   readonly queries: QueryClient;
   readonly router: RegisteredRouter;
+  readonly menus: readonly DomainMenu[];
   /** What runs beside the pages, and what signs out; each comes when it is its turn. */
   readonly later: () => Promise<Later>;
   readonly leaving: () => Promise<Leaving>;
@@ -41,7 +43,7 @@ const RouterLink: LinkComponent = (props) => <InnerLink base="/" {...props} />;
 
 /** The signed-in application around its pages. */
 export function Application(props: ApplicationProps) {
-  const { me: first, access, theme, language, queries, router, later, leaving } = props;
+  const { me: first, access, theme, language, queries, router, menus, later, leaving } = props;
   const [me, setMe] = useState(first);
   const took = useCallback(
     async (next: Me) => {
@@ -72,8 +74,8 @@ export function Application(props: ApplicationProps) {
     [me, theme.baseCurrency],
   );
   const app = useMemo<AppContext>(
-    () => ({ me, theme, access, language, locale: me.language, took, signOut }),
-    [me, theme, access, language, took, signOut],
+    () => ({ me, theme, access, language, locale: me.language, menus, took, signOut }),
+    [me, theme, access, language, menus, took, signOut],
   );
   useEffect(() => {
     let stop: () => void = () => undefined;

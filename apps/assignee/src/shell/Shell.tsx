@@ -5,16 +5,15 @@ import { isHeld } from '@homeport/ui/queue/queued-write.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
 import { AssigneeFrame } from '@homeport/ui/shell/AssigneeFrame.tsx';
-import type { AddAction } from '@homeport/ui/shell/add-action.ts';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { Camera, House, Settings, Wallet } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { isFamily } from '../data/queries.ts';
 import { installHint } from '../install/install-offer.ts';
 import { useWords } from '../words/use-words.ts';
-import { may, useApp } from './app-context.ts';
+import { useApp } from './app-context.ts';
+import type { PhoneTab } from './domain-menu.ts';
 import { isShutToFamily } from './family-pages.ts';
-import { bellEntry, menuOf, placeInMenu } from './menu.ts';
+import { accountEntriesOf, addsOf, bellEntry, helpOf, menuOf, placeInMenu, tabOf } from './menu-of.ts';
 import { NoticeBell } from './NoticeBell.tsx';
 import { receiptsHere } from './receipts-here.ts';
 import { useUnread } from './use-notices.ts';
@@ -28,9 +27,6 @@ const SignOutDialog = lazyPart(() => import('./SignOutDialog.tsx').then((it) => 
 const InstallHint = lazyExtra(() => import('../install/InstallHint.tsx').then((it) => it.InstallHint));
 const HeldBanner = lazyExtra(() => import('./HeldBanner.tsx').then((it) => it.HeldBanner));
 
-/** Pages with help in the right column of wide screens. */
-const withHelp = new Set(['/dashboard', '/dashboard/list', '/dashboard/expense-reports', '/dashboard/payments']);
-
 /** An old page may have lost the file that knows the worker; then the page alone is opened again. */
 const reloadNow = () =>
   void import('../offline/worker.ts').then(
@@ -40,7 +36,7 @@ const reloadNow = () =>
 
 /** The frame around every page, and what is said above it. */
 export function Shell() {
-  const { me, theme, access, signOut } = useApp();
+  const { me, theme, access, menus, signOut } = useApp();
   const text = useWords();
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
@@ -52,73 +48,43 @@ export function Shell() {
   const savedOn = useSavedOn();
   const hasHint = useStore(installHint) !== null;
   const hasHeld = useStore(waiting)?.some(isHeld) === true;
-  const menu = useMemo(() => menuOf(access, (href) => href in router.routesByPath, text), [access, router, text]);
+  const menu = useMemo(
+    () => menuOf(menus, access, (href) => href in router.routesByPath, text),
+    [menus, access, router, text],
+  );
   const askToLeave = async () => {
     const receipts = await receiptsHere(me.id);
     if (receipts + (waiting.get()?.length ?? 0) > 0) setLeaving(receipts);
     else signOut();
   };
-  const placed = (key: string) => menu.find((entry) => entry.key === key);
-  const home = placed('home') ?? {
-    key: 'home',
-    label: text('menu.home'),
-    href: '/dashboard',
-    icon: House,
-    isExact: true,
-  };
-  const expenses = { key: 'expenses', label: text('menu.expenses'), href: '/dashboard/list', icon: Wallet };
-  const chat = placed('chat');
-  // The family has the page, without an entry in its menu.
-  const helpHref = placed('help')?.href ?? (isFamily(me) ? '/dashboard/help' : (chat?.href ?? '/dashboard'));
-  const help = { key: 'help', label: text('menu.help'), href: helpHref };
-  const ofExpenses: AddAction[] = may(access, 'caseExpenseBatch.create')
-    ? [
-        {
-          key: 'photo',
-          label: text('add.photo'),
-          description: text('add.photoText'),
-          icon: Camera,
-          href: '/dashboard/quick-expense',
-        },
-      ]
-    : [];
-  const today = Temporal.Now.plainDateISO();
-  const others = [
-    [placed('calendar'), 'add.diary', `/dashboard/tracker?add=${today}`],
-    [may(access, 'requiredDocument.submit') && placed('documents'), 'add.document', '/dashboard/documents#new'],
-    [may(access, 'call.raiseTicket') && placed('help'), 'add.ticket', '/dashboard/contactUs/helpdesk?raise=true'],
-  ] as const;
-  const addActions: AddAction[] = [
-    ...ofExpenses,
-    ...others.flatMap(([place, word, href]) =>
-      place ? [{ key: word, label: text(word), icon: place.icon ?? Camera, href }] : [],
-    ),
-  ];
+  const help = helpOf(menus, menu, isFamily(me));
+  const home = { key: 'home', label: text('menu.home'), href: '/dashboard' };
+  const tab = (of: PhoneTab) => tabOf(menus, menu, of, text);
   return (
     <>
       <AssigneeFrame
         logo={{ src: theme.logo, srcDark: theme.logoDark, name: theme.appName }}
         homeHref="/dashboard"
-        path={placeInMenu(path)}
+        path={placeInMenu(menus, path)}
         menu={menu}
         tabs={{
-          home,
-          myMove: placed('myMove') ?? placed('services') ?? expenses,
-          messages: chat ?? bellEntry(text, unread),
+          home: tab('home') ?? home,
+          myMove: tab('myMove') ?? home,
+          messages: tab('messages') ?? bellEntry(text, unread),
         }}
         moreHref="/dashboard/more"
-        help={help}
+        help={{ key: 'help', label: text('menu.help'), href: help.href }}
         addLabel={text('add.label')}
-        addActions={addActions}
+        addActions={addsOf(menus, menu, access, text)}
         account={{
           name: me.displayName,
           detail: me.tenant.name,
-          entries: [{ key: 'settings', label: text('menu.settings'), href: '/dashboard/profile', icon: Settings }],
+          entries: accountEntriesOf(menus, text),
           onSignOut: () => void askToLeave(),
         }}
         bell={<NoticeBell />}
         aside={
-          withHelp.has(path) && placed('help') ? (
+          help.isHere && menus.some(({ withHelp }) => withHelp?.includes(path)) ? (
             <Suspense>
               <HelpCard />
             </Suspense>

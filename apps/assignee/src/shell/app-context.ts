@@ -2,6 +2,7 @@ import type { AccessSettings, Me } from '@homeport/model/identity';
 import type { Language } from '@homeport/ui/language/start-language.ts';
 import { createContext, useContext } from 'react';
 import type { ThemeData } from '../session/theme.ts';
+import type { DomainMenu } from './domain-menu.ts';
 
 /** What every page of the application may know of the session. */
 export interface AppContext {
@@ -10,6 +11,8 @@ export interface AppContext {
   readonly access: AccessSettings;
   readonly language: Language;
   readonly locale: string;
+  /** What the domains bring to the menu and the frame. */
+  readonly menus: readonly DomainMenu[];
   /** Takes a changed user into the whole application: language, date format, name. */
   readonly took: (me: Me) => Promise<void>;
   readonly signOut: () => void;
