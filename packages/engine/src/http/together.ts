@@ -61,6 +61,54 @@ export function addTogether(
   });
 }
 
+/** How it stands in the description of the API. */
+export const togetherDocument = {
+  post: {
+    operationId: 'together',
+    summary: 'Several questions in one call',
+    description: 'Each path is answered as if it had been asked alone, with GET; status 0: it cannot be asked so.',
+    tags: ['calls'],
+    // Whoever asks has the rights of each question, and no others.
+    security: [],
+    'x-permission': 'anyone',
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: most },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'What each was answered, in the order of the paths.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {
+                  status: { type: 'integer' },
+                  body: { type: 'string', description: 'JSON as text.' },
+                  retryAfter: { type: 'string', description: 'Seconds.' },
+                },
+                required: ['status', 'body'],
+              },
+            },
+          },
+        },
+      },
+      ...Object.fromEntries(
+        [400, 401, 403, 404, 408, 413, 415, 429, 500, 503].map((status) => [
+          status,
+          { $ref: `#/components/responses/Problem${status}` },
+        ]),
+      ),
+    },
+  },
+};
+
 async function pathsOf(request: FastifyRequest, { limits }: HttpConfig): Promise<readonly string[] | Refusal> {
   if (!isJson(request.headers['content-type'])) return no.wrongType({ type: 'application/json' });
   const bytes = await readBody(request.raw, limits.headers * 2, limits.requestTimeout);

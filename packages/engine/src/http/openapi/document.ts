@@ -2,6 +2,7 @@ import { type Catalogue, filterLimits, refusalKinds } from '@homeport/grammar';
 import { pageLimits } from '../../pipeline/list-input.ts';
 import type { HttpConfig } from '../config.ts';
 import type { Operation } from '../operation.ts';
+import { togetherDocument } from '../together.ts';
 import { entitySchemas } from './entity-schemas.ts';
 import type { Schema } from './field-schema.ts';
 import { operationDocument, programs } from './operation-document.ts';
@@ -25,6 +26,8 @@ export function openApiDocument(catalogue: Catalogue, operations: readonly Opera
         operationDocument(operation, tag, true, hasPrograms),
       );
   }
+  paths['/together'] = togetherDocument;
+  tags.set('calls', { name: 'calls' });
   const open = catalogue.entities.filter((e) => !e.internal);
   return {
     openapi: '3.1.0',
