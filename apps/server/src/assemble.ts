@@ -34,11 +34,11 @@ import { mayEnterRoom } from './modules/calls/index.ts';
 import { tellTyping } from './modules/chat/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
 import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
-import { recurringJobs } from './modules/jobs/recurring.ts';
 import { knownCodes } from './modules/reference/index.ts';
 import { modulesOf } from './modules.ts';
 import { openPersonKeeper } from './operations/person-keeper.ts';
 import { openRetentionKeeper } from './operations/retention-keeper.ts';
+import { recurringJobs } from './recurring-jobs.ts';
 import { openReports } from './reports.ts';
 import type { Services } from './services.ts';
 

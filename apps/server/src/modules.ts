@@ -14,6 +14,7 @@ import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
+import { exchangeModule } from './modules/exchange/module.ts';
 import { expensesModule } from './modules/expenses/module.ts';
 import { exportersModule } from './modules/exporters/module.ts';
 import { externalModule } from './modules/external/module.ts';
@@ -23,7 +24,6 @@ import { formsModule } from './modules/forms/module.ts';
 import { helpDeskModule } from './modules/help-desk/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
-import { jobsModule } from './modules/jobs/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -71,7 +71,7 @@ export function modulesOf(
     libraryModule,
     assistantModule(services),
     signingModule(services, identity.secrets),
-    jobsModule(services, reports),
+    exchangeModule(services, reports),
     viewsModule(services, reports),
     configurationModule(services, identity),
     notificationsModule(services, compose, push),

@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of all domains.
 import type { Domain } from '@homeport/grammar';
+import { domain as apiClients } from './api-clients/domain.generated.ts';
 import { domain as assistant } from './assistant/domain.generated.ts';
 import { domain as banking } from './banking/domain.generated.ts';
 import { domain as benefits } from './benefits/domain.generated.ts';
@@ -16,6 +17,7 @@ import { domain as exchange } from './exchange/domain.generated.ts';
 import { domain as expenses } from './expenses/domain.generated.ts';
 import { domain as exporters } from './exporters/domain.generated.ts';
 import { domain as external } from './external/domain.generated.ts';
+import { domain as family } from './family/domain.generated.ts';
 import { domain as finance } from './finance/domain.generated.ts';
 import { domain as forms } from './forms/domain.generated.ts';
 import { domain as helpDesk } from './help-desk/domain.generated.ts';
@@ -50,4 +52,4 @@ import { domain as views } from './views/domain.generated.ts';
 import { domain as widgets } from './widgets/domain.generated.ts';
 import { domain as workflow } from './workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, documents, exchange, expenses, exporters, external, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, documents, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, workflow];

@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 
 /** What the screens of each domain are drawn from; fetched when it is needed. */
 export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly domain: Domain }>>> = {
+  'api-clients': () => import('./api-clients/drawn.generated.ts'),
   'assistant': () => import('./assistant/drawn.generated.ts'),
   'banking': () => import('./banking/drawn.generated.ts'),
   'benefits': () => import('./benefits/drawn.generated.ts'),
@@ -19,6 +20,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'expenses': () => import('./expenses/drawn.generated.ts'),
   'exporters': () => import('./exporters/drawn.generated.ts'),
   'external': () => import('./external/drawn.generated.ts'),
+  'family': () => import('./family/drawn.generated.ts'),
   'finance': () => import('./finance/drawn.generated.ts'),
   'forms': () => import('./forms/drawn.generated.ts'),
   'help-desk': () => import('./help-desk/drawn.generated.ts'),

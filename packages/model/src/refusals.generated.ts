@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of all domains.
 import type { RefusalSet } from '@homeport/grammar';
+import { apiClientRefusals as apiClients_apiClientRefusals } from './api-clients/api-clients.refusals.ts';
 import { assistantRefusals as assistant_assistantRefusals } from './assistant/assistant.refusals.ts';
 import { bankingRefusals as banking_bankingRefusals } from './banking/banking.refusals.ts';
 import { benefitRefusals as benefits_benefitRefusals } from './benefits/benefits.refusals.ts';
@@ -10,6 +11,7 @@ import { documentRefusals as documents_documentRefusals } from './documents/docu
 import { expenseRefusals as expenses_expenseRefusals } from './expenses/expenses.refusals.ts';
 import { exporterRefusals as exporters_exporterRefusals } from './exporters/exporters.refusals.ts';
 import { externalRefusals as external_externalRefusals } from './external/external.refusals.ts';
+import { familyRefusals as family_familyRefusals } from './family/family.refusals.ts';
 import { financeRefusals as finance_financeRefusals } from './finance/finance.refusals.ts';
 import { formRefusals as forms_formRefusals } from './forms/forms.refusals.ts';
 import { identityRefusals as identity_identityRefusals } from './identity/identity.refusals.ts';
@@ -44,4 +46,4 @@ import { viewsRefusals as views_viewsRefusals } from './views/views.refusals.ts'
 import { widgetRefusals as widgets_widgetRefusals } from './widgets/widgets.refusals.ts';
 import { workflowRefusals as workflow_workflowRefusals } from './workflow/workflow.refusals.ts';
 
-export const refusalSets: readonly RefusalSet[] = [assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, configuration_configurationRefusals, documents_documentRefusals, expenses_expenseRefusals, exporters_exporterRefusals, external_externalRefusals, finance_financeRefusals, forms_formRefusals, identity_identityRefusals, identity_menuRefusals, identity_permissionRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_companyEventRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_fieldMetadataRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, widgets_widgetRefusals, workflow_workflowRefusals];
+export const refusalSets: readonly RefusalSet[] = [apiClients_apiClientRefusals, assistant_assistantRefusals, banking_bankingRefusals, benefits_benefitRefusals, cases_caseRefusals, communication_communicationRefusals, configuration_configurationRefusals, documents_documentRefusals, expenses_expenseRefusals, exporters_exporterRefusals, external_externalRefusals, family_familyRefusals, finance_financeRefusals, forms_formRefusals, identity_identityRefusals, identity_menuRefusals, identity_permissionRefusals, immigration_immigrationRefusals, library_libraryRefusals, money_moneyRefusals, moves_movesRefusals, notifications_broadcastRefusals, notifications_companyEventRefusals, notifications_notificationsRefusals, organisation_organisationRefusals, payments_paymentRefusals, payroll_payrollRefusals, people_peopleRefusals, planning_planningRefusals, policies_policyRefusals, privacy_privacyRefusals, property_propertyRefusals, rates_rateRefusals, reference_fieldMetadataRefusals, reference_referenceRefusals, services_servicesRefusals, signing_signingRefusals, sso_ssoRefusals, surveys_surveyRefusals, tenancy_tenancyRefusals, timeline_timelineRefusals, travel_travelRefusals, views_viewsRefusals, widgets_widgetRefusals, workflow_workflowRefusals];

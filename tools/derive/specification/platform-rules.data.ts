@@ -40,7 +40,7 @@ export const platformRules: SpecificationLines = {
       'test tests/laws/refusal-titles.test.ts: a refusal says its own reason, alone or as the problem of a field',
     ],
     'Import files are CSV or XLSX': [
-      `test ${server}/jobs/exchange.db.test.ts: is refused for files that are none, for who may not, and for another one's upload`,
+      `test ${server}/exchange/exchange.db.test.ts: is refused for files that are none, for who may not, and for another one's upload`,
     ],
     'Scenario, case detail and contact need their required fields; events a name and code; a country its description': [
       `test ${specified}: ${needed}`,

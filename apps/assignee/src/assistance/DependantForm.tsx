@@ -1,5 +1,5 @@
 import { dependantForm } from '@homeport/model/designed-forms/dependant';
-import type { Dependant } from '@homeport/model/people';
+import type { Dependant } from '@homeport/model/family';
 import { Field } from '@homeport/ui/records/form/Field.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useOwnRecord } from '../own-record/use-own-record.ts';

@@ -1,7 +1,7 @@
 import './assistance.css';
 import { Problem } from '@homeport/client';
 import { dependantForm } from '@homeport/model/designed-forms/dependant';
-import type { Dependant } from '@homeport/model/people';
+import type { Dependant } from '@homeport/model/family';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';

@@ -1,5 +1,5 @@
 import { Problem } from '@homeport/client';
-import { adultAt, type Dependant, type FamilySignIn } from '@homeport/model/people';
+import { adultAt, type Dependant, type FamilySignIn } from '@homeport/model/family';
 import { EmailField } from '@homeport/ui/controls/EmailField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';

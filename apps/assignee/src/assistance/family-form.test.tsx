@@ -1,4 +1,4 @@
-import type { Dependant } from '@homeport/model/people';
+import type { Dependant } from '@homeport/model/family';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';

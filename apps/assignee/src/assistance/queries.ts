@@ -1,7 +1,8 @@
 import { ask } from '@homeport/client';
 import { caseBenefitsOf } from '@homeport/model/benefits';
 import { type CaseDetail, isOver, isSettled } from '@homeport/model/cases';
-import { type Dependant, type Employee, familySignIns, type Person } from '@homeport/model/people';
+import { type Dependant, familySignIns } from '@homeport/model/family';
+import type { Employee, Person } from '@homeport/model/people';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
 import { today } from '../words/today.ts';

@@ -1,5 +1,6 @@
 import { call } from '@homeport/client';
-import type { Dependant, Person } from '@homeport/model/people';
+import type { Dependant } from '@homeport/model/family';
+import type { Person } from '@homeport/model/people';
 import type { AlertLine, CalendarEvent, DocumentLimit, TravelDocument, Trip } from '@homeport/model/travel';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';

@@ -1,6 +1,6 @@
 import './directory.css';
+import { apiClient } from '@homeport/model/api-clients';
 import type { DirectoryOverview, DirectoryProgram } from '@homeport/model/scim';
-import { apiClient } from '@homeport/model/tenancy';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';

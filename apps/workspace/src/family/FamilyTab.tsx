@@ -1,5 +1,5 @@
 import { ask, run } from '@homeport/client';
-import { type FamilySignIn, familySignIns, withdrawFamily } from '@homeport/model/people';
+import { type FamilySignIn, familySignIns, withdrawFamily } from '@homeport/model/family';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

@@ -1,6 +1,6 @@
 // Written by `npm run derive` from the declaration of the entity: what a designed form of it is drawn from.
 import type { DeclaredForm } from '@homeport/grammar';
-import type { Dependant } from '../people/door.generated.ts';
+import type { Dependant } from '../family/door.generated.ts';
 
 export const dependantForm: DeclaredForm<Dependant> = {
   entity: {"name":"dependant","label":"Dependant","plural":"Dependants","title":[],"fields":{"employeePerson":{"type":"person","label":"Family of","to":"person","required":true,"fixed":true},"firstName":{"type":"text","label":"First name","required":true,"max":100},"lastName":{"type":"text","label":"Last name","required":true,"max":100},"type":{"type":"option","label":"Type","choices":{"PARTNER":"Partner","CHILD":"Child","PARENT":"Parent","OTHER":"Other"},"required":true},"birthDate":{"type":"date","label":"Date of birth","past":true},"nationality":{"type":"country","label":"Nationality"},"accompanies":{"type":"yesNo","label":"Moves along","initial":true},"schoolNeed":{"type":"yesNo","label":"Needs a school","initial":false}},"access":{"assignee":[{"do":["read","create","update"]},{"do":["delete"]}]}},

@@ -44,12 +44,12 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
     { code: 'broadcast', domains: ['notifications'], entries: ['cannedAnswer'] },
     {
       code: 'loggedInUsers',
-      domains: ['identity', 'sso', 'tenancy'],
+      domains: ['identity', 'sso', 'tenancy', 'api-clients'],
       entries: ['team', 'approvalGroup', 'profileProperty'],
     },
     {
       code: 'companyData',
-      domains: ['organisation', 'people'],
+      domains: ['organisation', 'people', 'family'],
       entries: ['country'],
     },
     {

@@ -1,10 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { contact } from './contact.entity.ts';
-import { dependant } from './dependant.entity.ts';
 import { employee } from './employee.entity.ts';
-import { inviteFamily, withdrawFamily } from './family.actions.ts';
-import { familySignIns } from './family.routes.ts';
 import { peopleRefusals } from './people.refusals.ts';
 import { builderEmployees } from './people.screens.ts';
 import { person } from './person.entity.ts';
@@ -13,9 +10,9 @@ import { profilePropertyRules } from './profile-property.rules.ts';
 
 export const domain: Domain = {
   name: 'people',
-  entities: [contact, dependant, employee, person, profileProperty],
-  actions: [inviteFamily, withdrawFamily],
-  routes: [familySignIns],
+  entities: [contact, employee, person, profileProperty],
+  actions: [],
+  routes: [],
   events: [],
   refusals: [peopleRefusals],
   rules: [profilePropertyRules],

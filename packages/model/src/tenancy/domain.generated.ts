@@ -1,12 +1,8 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { makeSecret } from './api-client.actions.ts';
-import { apiClient } from './api-client.entity.ts';
-import { apiClientRules } from './api-client.rules.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
 import { firewallRuleRules } from './firewall-rule.rules.ts';
-import { oauthToken } from './oauth.routes.ts';
 import { sessionOpening } from './opening.routes.ts';
 import { referenceNumber } from './reference-number.entity.ts';
 import { referenceNumberRules } from './reference-number.rules.ts';
@@ -23,11 +19,11 @@ import { themeRules } from './theme.rules.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
-  entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [makeSecret, publishTheme],
-  routes: [oauthToken, sessionOpening, readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture],
+  entities: [authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
+  actions: [publishTheme],
+  routes: [sessionOpening, readTerms, tenantIcon, tenantInit, tenantManifest, tenantPicture],
   events: [termsShown],
   refusals: [tenancyRefusals],
-  rules: [apiClientRules, firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],
+  rules: [firewallRuleRules, referenceNumberRules, authorisedTenantRules, tenantRules, termsRules, themeRules],
   screens: [],
 };

@@ -1,12 +1,8 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { makeSecret } from './api-client.actions.ts';
-export { type ApiClient, apiClient } from './api-client.entity.ts';
-export { type ApiClientFacts, includesScope, scopesIn } from './api-client.rules.ts';
 export { authorisedTenant } from './authorised-tenant.entity.ts';
 export { firewallRule } from './firewall-rule.entity.ts';
 export { type FirewallFacts, isNetwork } from './firewall-rule.rules.ts';
 export { type FirewallLine, mayCallFrom } from './firewall.rules.ts';
-export { type OauthToken, oauthToken } from './oauth.routes.ts';
 export { type SessionOpening, sessionOpening } from './opening.routes.ts';
 export { referenceNumber } from './reference-number.entity.ts';
 export { type NumberForm, writtenNumber } from './reference-number.rules.ts';

@@ -1,7 +1,5 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { makeSecret } from './api-client.actions.ts';
-import { apiClient } from './api-client.entity.ts';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { firewallRule } from './firewall-rule.entity.ts';
 import { referenceNumber } from './reference-number.entity.ts';
@@ -12,8 +10,8 @@ import { theme } from './theme.entity.ts';
 
 export const domain: Domain = {
   name: 'tenancy',
-  entities: [apiClient, authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
-  actions: [makeSecret, publishTheme],
+  entities: [authorisedTenant, firewallRule, referenceNumber, tenant, terms, theme],
+  actions: [publishTheme],
   routes: [],
   events: [],
   refusals: [],

@@ -18,6 +18,5 @@ export const tenancyRefusals = defineRefusals('tenancy', {
     kind: 'invalid',
     text: 'This would shut you out: you are calling from {address}. Allow your own address first.',
   },
-  unknownScope: { kind: 'invalid', text: 'There is no scope “{scope}”.' },
   sameTenant: { kind: 'invalid', text: 'A tenant cannot be authorised for itself.' },
 });

@@ -1,6 +1,6 @@
 import { answer, defineFacts, type Module } from '@homeport/engine';
 import { type Catalogue, idsIn } from '@homeport/grammar';
-import { type ApiClientFacts, apiClient, oauthToken } from '@homeport/model/tenancy';
+import { type ApiClientFacts, apiClient, oauthToken } from '@homeport/model/api-clients';
 import { type Identity, roleKeysById, systemUser } from '../identity/index.ts';
 import { secretMaker } from './secret.ts';
 import { issueToken, tokenFailure } from './token.ts';

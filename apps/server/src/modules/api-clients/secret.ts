@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type ApiClient, apiClient, makeSecret } from '@homeport/model/api-clients';
 import { user } from '@homeport/model/identity';
-import { type ApiClient, apiClient, makeSecret } from '@homeport/model/tenancy';
 import { endSessions, hashOf, type Identity } from '../identity/index.ts';
 
 /** Makes a secret that is shown once and kept as a hash; tokens got with the one before end. */

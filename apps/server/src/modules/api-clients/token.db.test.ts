@@ -1,5 +1,6 @@
+import { apiClient } from '@homeport/model/api-clients';
 import { user } from '@homeport/model/identity';
-import { apiClient, firewallRule } from '@homeport/model/tenancy';
+import { firewallRule } from '@homeport/model/tenancy';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { identityWorld, type World } from '../../../../../tests/support/identity-world.ts';
 

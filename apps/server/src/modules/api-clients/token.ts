@@ -1,14 +1,8 @@
 import type { Call, Failure, OpenContext, RawAnswer } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
+import { includesScope, type OauthToken, type oauthToken, scopesIn } from '@homeport/model/api-clients';
 import { sessionLimits } from '@homeport/model/identity';
-import {
-  type FirewallLine,
-  includesScope,
-  mayCallFrom,
-  type OauthToken,
-  type oauthToken,
-  scopesIn,
-} from '@homeport/model/tenancy';
+import { type FirewallLine, mayCallFrom } from '@homeport/model/tenancy';
 import { sql } from 'kysely';
 import { clearAttempts, hashOf, type Identity, logSignIn, openProgramSession, takeAttempt } from '../identity/index.ts';
 import { readTokenRequest, type TokenError } from './token-request.ts';

@@ -1,4 +1,4 @@
-import { dependant } from '@homeport/model/people';
+import { dependant } from '@homeport/model/family';
 import { travelDocument, trip } from '@homeport/model/travel';
 import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';

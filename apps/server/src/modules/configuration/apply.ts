@@ -11,8 +11,8 @@ import {
 import type { JobLine } from '@homeport/model/exchange';
 import { sql } from 'kysely';
 import type { FileServices } from '../documents/index.ts';
+import { newJob, readerOf, refusalText } from '../exchange/index.ts';
 import type { Identity } from '../identity/index.ts';
-import { newJob, readerOf, refusalText } from '../jobs/index.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { compare, namesSent } from './difference.ts';
 import { trustIn } from './trusted.ts';

@@ -32,7 +32,7 @@ import {
   type configurationDifference,
 } from '@homeport/model/configuration';
 import type { FileServices } from '../documents/index.ts';
-import { readerOf } from '../jobs/index.ts';
+import { readerOf } from '../exchange/index.ts';
 import { storedBundle } from './bundle-file.ts';
 
 /** What a bundle would do here, with where its relations lead. */

@@ -4,8 +4,8 @@ import { type Catalogue, type Entity, isRefusal, type Refusal } from '@homeport/
 import { configurationBundle, configurationRefusals as no } from '@homeport/model/configuration';
 import type { JobLine } from '@homeport/model/exchange';
 import type { FileServices } from '../documents/index.ts';
+import { newJob } from '../exchange/index.ts';
 import type { Identity } from '../identity/index.ts';
-import { newJob } from '../jobs/index.ts';
 import { isOver } from './apply.ts';
 import { type StoredBundle, storedBundle } from './bundle-file.ts';
 import { type Touched, touchedBy } from './touched.ts';

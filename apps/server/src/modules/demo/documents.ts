@@ -1,5 +1,5 @@
 import { documentReading, requiredDocument } from '@homeport/model/documents';
-import { dependant } from '@homeport/model/people';
+import { dependant } from '@homeport/model/family';
 import { camilleDocuments } from './case-documents.data.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';

@@ -1,7 +1,8 @@
 import type { Values } from '@homeport/grammar';
 import { bankDetails, paidEnding } from '@homeport/model/banking';
+import { dependant } from '@homeport/model/family';
 import { costCenter, grade } from '@homeport/model/organisation';
-import { dependant, employee, person } from '@homeport/model/people';
+import { employee, person } from '@homeport/model/people';
 import { costCenterDefaults, idOfDefault } from '../reference/index.ts';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';

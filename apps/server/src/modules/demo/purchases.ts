@@ -1,6 +1,6 @@
 import { Exact } from '@homeport/grammar';
 import { isReceiptRequired } from '@homeport/model/expenses';
-import { dependant } from '@homeport/model/people';
+import { dependant } from '@homeport/model/family';
 import { expenseItemDefaults, taxCodeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { policyOf } from './desk.ts';

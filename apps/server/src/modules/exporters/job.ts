@@ -10,7 +10,7 @@ import {
   exporterRefusals,
 } from '@homeport/model/exporters';
 import { type FileServices, recordFile } from '../documents/index.ts';
-import { readerOf, writeExport } from '../jobs/index.ts';
+import { readerOf, writeExport } from '../exchange/index.ts';
 import { planExporter } from './plan.ts';
 import { closeRun, forgetOldFiles, openRun } from './run-log.ts';
 import { detailOf, tellFailed, tellReady, type Why } from './tell.ts';

@@ -1,5 +1,6 @@
 import { isRefusal } from '@homeport/grammar';
-import { dependant, peopleRefusals as no, person } from '@homeport/model/people';
+import { dependant, familyRefusals as no } from '@homeport/model/family';
+import { person } from '@homeport/model/people';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';

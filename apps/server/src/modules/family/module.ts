@@ -1,5 +1,5 @@
 import { answer, type Module } from '@homeport/engine';
-import { familySignIns } from '@homeport/model/people';
+import { familySignIns } from '@homeport/model/family';
 import type { Identity } from '../identity/index.ts';
 import { inviteHandler, withdrawHandler } from './sign-in.ts';
 import { signInsOf } from './sign-ins.ts';

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { type User, user } from '@homeport/model/identity';
 import {
   type Dependant,
   dependant,
   inviteFamily,
-  peopleRefusals as no,
+  familyRefusals as no,
   refuseMinor,
   signInStateOf,
   withdrawFamily,
-} from '@homeport/model/people';
+} from '@homeport/model/family';
+import { type User, user } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { createUser, type Identity, inviteByMail, shutOut, takeAttempt } from '../identity/index.ts';

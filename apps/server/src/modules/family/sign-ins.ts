@@ -2,7 +2,7 @@ import type { Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { communicationRefusals as no } from '@homeport/model/communication';
-import { dependant, type FamilySignIn, signInStateOf } from '@homeport/model/people';
+import { dependant, type FamilySignIn, signInStateOf } from '@homeport/model/family';
 import { sql } from 'kysely';
 
 /** The family of the caller, or of an assignment the caller sees, with the sign-ins they have. */

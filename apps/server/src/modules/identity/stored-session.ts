@@ -1,6 +1,7 @@
 import type { Principal } from '@homeport/engine';
 import { type Narrowings, roleCode, roleKey } from '@homeport/grammar';
 import { roles as platformRoles } from '@homeport/model';
+import { includesScope, scopesIn } from '@homeport/model/api-clients';
 import {
   closedWhileActing,
   mayActAs,
@@ -11,7 +12,7 @@ import {
   type StoredPermission,
 } from '@homeport/model/identity';
 import { audienceKeys } from '@homeport/model/library';
-import { type FirewallLine, includesScope, scopesIn } from '@homeport/model/tenancy';
+import type { FirewallLine } from '@homeport/model/tenancy';
 
 /** A live session as the database tells it (`app.find_session`). */
 export interface StoredSession {

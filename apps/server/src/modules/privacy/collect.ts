@@ -8,7 +8,7 @@ import { person } from '@homeport/model/people';
 import { privacyRefusals as no } from '@homeport/model/privacy';
 import type { PersonKeeper } from '../../operations/person-keeper.ts';
 import { callerOf, type FileServices, recordFile } from '../documents/index.ts';
-import { newJob } from '../jobs/index.ts';
+import { newJob } from '../exchange/index.ts';
 
 const collectName = 'privacy.collect';
 

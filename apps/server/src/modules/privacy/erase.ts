@@ -5,7 +5,7 @@ import type { JobLine } from '@homeport/model/exchange';
 import { erasureRequest, legalHold, privacyRefusals as no } from '@homeport/model/privacy';
 import type { PersonKeeper } from '../../operations/person-keeper.ts';
 import type { Services } from '../../services.ts';
-import { newJob } from '../jobs/index.ts';
+import { newJob } from '../exchange/index.ts';
 import { lacksSecondPerson } from './second-person.ts';
 
 const erasing = defineJob<{ readonly request: string; readonly person: string }>('privacy.erase');

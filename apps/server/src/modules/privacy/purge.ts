@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import type { RetentionKeeper } from '../../operations/retention-keeper.ts';
 import type { Services } from '../../services.ts';
-import { newJob } from '../jobs/index.ts';
+import { newJob } from '../exchange/index.ts';
 
 const purging = defineJob<{ readonly purge: string; readonly due: number }>('privacy.purge');
 /** Examples of each kind in a preview: due ones, and held ones behind them. */

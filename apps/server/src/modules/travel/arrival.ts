@@ -1,7 +1,7 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { type CaseDetail, type CaseService, caseService } from '@homeport/model/cases';
 import type { Contact } from '@homeport/model/contacts';
-import { dependant } from '@homeport/model/people';
+import { dependant } from '@homeport/model/family';
 import { type TemporaryAccommodation, temporaryAccommodation } from '@homeport/model/property';
 import { caseTimeline } from '@homeport/model/timeline';
 import {

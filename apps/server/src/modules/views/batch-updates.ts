@@ -28,7 +28,7 @@ import {
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
-import { refusalText, shownJob } from '../jobs/index.ts';
+import { refusalText, shownJob } from '../exchange/index.ts';
 import { titleIn } from '../notifications/index.ts';
 import { type BulkInput, bulkOf, bulkWriting, transactionNow } from './bulk.ts';
 import { startUndo } from './bulk-undo.ts';

@@ -12,7 +12,7 @@ import {
   type restoreDeleted,
 } from '@homeport/model/views';
 import type { Services } from '../../services.ts';
-import { refusalText } from '../jobs/index.ts';
+import { refusalText } from '../exchange/index.ts';
 
 type Texts = Pick<Services, 'catalogue' | 'textOf'>;
 

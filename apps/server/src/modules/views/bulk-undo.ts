@@ -6,7 +6,7 @@ import type { JobLine } from '@homeport/model/exchange';
 import { type BulkResult, bulkLimits, viewsRefusals as no, type undoBulkJob } from '@homeport/model/views';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
-import { refusalText, shownJob } from '../jobs/index.ts';
+import { refusalText, shownJob } from '../exchange/index.ts';
 import { type BulkInput, bulkWriting } from './bulk.ts';
 import { noteBatch } from './note-batch.ts';
 

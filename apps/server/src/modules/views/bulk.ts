@@ -15,7 +15,7 @@ import {
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../documents/index.ts';
-import { refusalText, shownJob } from '../jobs/index.ts';
+import { refusalText, shownJob } from '../exchange/index.ts';
 import { matchingRows } from './matching-rows.ts';
 import { noteBatch } from './note-batch.ts';
 

@@ -1,6 +1,7 @@
+import { apiClient } from '@homeport/model/api-clients';
 import { menuSetting, permissionSetting, role, smartMenuSetting } from '@homeport/model/identity';
 import { ssoSetup } from '@homeport/model/sso';
-import { apiClient, firewallRule, referenceNumber, terms, theme, writtenNumber } from '@homeport/model/tenancy';
+import { firewallRule, referenceNumber, terms, theme, writtenNumber } from '@homeport/model/tenancy';
 import { idOfDefault } from '../../reference/index.ts';
 import { halden } from '../tenants.data.ts';
 import type { World } from '../world.ts';

@@ -1,7 +1,7 @@
 import { certain, type Entity, type Rules, type Values } from '@homeport/grammar';
+import { dependant } from '@homeport/model/family';
 import { visaService } from '@homeport/model/immigration';
 import { freight, freightRules, storage, storageRules } from '@homeport/model/moves';
-import { dependant } from '@homeport/model/people';
 import {
   checkIn,
   checkOut,

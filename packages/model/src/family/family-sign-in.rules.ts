@@ -1,6 +1,6 @@
 import type { Refusal } from '@homeport/grammar';
 import type { Dependant } from './dependant.entity.ts';
-import { peopleRefusals as no } from './people.refusals.ts';
+import { familyRefusals as no } from './family.refusals.ts';
 
 /** Years at which somebody may have a sign-in of their own. */
 export const adultAt = 18;

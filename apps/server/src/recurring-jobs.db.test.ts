@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
-import { recurringJobs } from './recurring.ts';
+import { type Homeport, startHomeport } from '../../../tests/support/homeport.ts';
+import { recurringJobs } from './recurring-jobs.ts';
 
 let port: Homeport;
 let home: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { familyRefusals as no } from './family.refusals.ts';
 import { adultAt, refuseMinor, signInStateOf } from './family-sign-in.rules.ts';
-import { peopleRefusals as no } from './people.refusals.ts';
 
 const today = '2026-03-01';
 const codeOf = (birthDate: string | null) => refuseMinor({ birthDate }, today)?.code;

@@ -1,7 +1,7 @@
 import type { RecurringJob } from '@homeport/engine/jobs';
 import type { Store } from '@homeport/engine/store';
 import { sql } from 'kysely';
-import { type FileServices, type SystemContext, sweepJob } from '../documents/index.ts';
+import { type FileServices, type SystemContext, sweepJob } from './modules/documents/index.ts';
 
 /** How long first answers of calls with an Idempotency-Key are kept; at least the 24 hours that are promised. */
 const KEPT = '48 hours';

@@ -1,7 +1,7 @@
 import { defineRules, type Facts, type Refusal } from '@homeport/grammar';
 import { checkGivenRoles } from '../identity/door.generated.ts';
 import { apiClient } from './api-client.entity.ts';
-import { tenancyRefusals as no } from './tenancy.refusals.ts';
+import { apiClientRefusals as no } from './api-clients.refusals.ts';
 
 /** What the server knows when an API client is saved. */
 export interface ApiClientFacts extends Facts {

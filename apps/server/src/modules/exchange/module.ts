@@ -34,9 +34,9 @@ import { answerTemplate, takeTable } from './import-upload.ts';
 import { shownJob } from './shown-job.ts';
 
 /** Work outside of requests: exports, imports, and what became of them. */
-export function jobsModule(services: FileServices, source: ExportSource): Module {
+export function exchangeModule(services: FileServices, source: ExportSource): Module {
   return {
-    name: 'jobs',
+    name: 'exchange',
     jobs: [exportJob(services, source), importJob(services, codeFinder), undoJob(services)],
     routes: [
       answer(myJobs, async (ctx, call) => {
