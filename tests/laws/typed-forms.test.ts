@@ -31,7 +31,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'apps/assignee/src/diary/CalendarTab.tsx': 'both days are required: without one the dialog does not save',
   'apps/assignee/src/diary/UkLinksForm.tsx': 'saved at once, and only what is a number',
   'apps/workspace/src/payments/desk/BuildBar.tsx': 'the day is required: without it nothing is built',
-  'apps/workspace/src/travel/DiaryDays.tsx': 'both days are required: without one nothing is locked',
+  'apps/workspace/src/diary/DiaryDays.tsx': 'both days are required: without one nothing is locked',
 };
 
 test('the kit has typed controls, and every one of the usual kinds is known as such', () => {

@@ -30,8 +30,8 @@ import { templateDatabase, testDatabase } from './postgres.ts';
 export const password = 'Correct-Horse-77';
 const secret = 'a secret that only the tests of identity use';
 
-/** Identity, sign-on and tenancy, with what they refer to; calls and actions of other domains are theirs to test. */
-const own = ['identity', 'sso', 'tenancy'];
+/** Identity, sign-on, tenancy and API clients, with what they refer to; calls and actions of other domains are theirs to test. */
+const own = ['identity', 'sso', 'tenancy', 'api-clients'];
 const catalogue: Catalogue = defineCatalogue(
   referredTo(own).map((d) => (own.includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] })),
 );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DayCountFacts, entryForecast as forecast, KnownLine } from '@homeport/model/travel';
+import type { DayCountFacts, entryForecast as forecast, KnownLine } from '@homeport/model/diary';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { openBrowser } from '../../tests/support/chromium.ts';
@@ -53,7 +53,7 @@ export async function measureForecast(say: (line: string) => void): Promise<void
 
 /** The rules as the app's build has them, as one script. */
 async function forecastCode(): Promise<string> {
-  const entry = join(import.meta.dirname, '../../packages/model/src/travel/country-rules.rules.ts');
+  const entry = join(import.meta.dirname, '../../packages/model/src/diary/country-rules.rules.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -13,6 +13,7 @@ import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
+import { diaryModule } from './modules/diary/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { exchangeModule } from './modules/exchange/module.ts';
 import { expensesModule } from './modules/expenses/module.ts';
@@ -94,7 +95,8 @@ export function modulesOf(
     propertyModule,
     immigrationModule,
     payrollModule,
-    travelModule(services),
+    travelModule,
+    diaryModule(services),
     commentsModule(services),
     contactsModule(services, compose),
     helpDeskModule(services),

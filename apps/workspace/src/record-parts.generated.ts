@@ -6,6 +6,7 @@ import { recordParts as batches } from './batches/record-parts.tsx';
 import { recordParts as broadcasts } from './broadcasts/record-parts.tsx';
 import { recordParts as chat } from './chat/record-parts.tsx';
 import { recordParts as comments } from './comments/record-parts.tsx';
+import { recordParts as diary } from './diary/record-parts.tsx';
 import { recordParts as directory } from './directory/record-parts.tsx';
 import { recordParts as exporters } from './exporters/record-parts.tsx';
 import { recordParts as external } from './external/record-parts.tsx';
@@ -14,8 +15,7 @@ import { recordParts as forms } from './forms/record-parts.tsx';
 import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
 import { recordParts as permissions } from './permissions/record-parts.tsx';
 import { recordParts as profile } from './profile/record-parts.tsx';
-import { recordParts as travel } from './travel/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, comments, directory, exporters, external, family, forms, noticeTexts, permissions, profile, travel];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile];

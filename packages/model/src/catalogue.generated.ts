@@ -12,6 +12,7 @@ import { domain as communication } from './communication/domain.generated.ts';
 import { domain as configuration } from './configuration/domain.generated.ts';
 import { domain as contacts } from './contacts/domain.generated.ts';
 import { domain as crm } from './crm/domain.generated.ts';
+import { domain as diary } from './diary/domain.generated.ts';
 import { domain as documents } from './documents/domain.generated.ts';
 import { domain as exchange } from './exchange/domain.generated.ts';
 import { domain as expenses } from './expenses/domain.generated.ts';
@@ -52,4 +53,4 @@ import { domain as views } from './views/domain.generated.ts';
 import { domain as widgets } from './widgets/domain.generated.ts';
 import { domain as workflow } from './workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, documents, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, diary, documents, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, workflow];

@@ -15,6 +15,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'configuration': () => import('./configuration/drawn.generated.ts'),
   'contacts': () => import('./contacts/drawn.generated.ts'),
   'crm': () => import('./crm/drawn.generated.ts'),
+  'diary': () => import('./diary/drawn.generated.ts'),
   'documents': () => import('./documents/drawn.generated.ts'),
   'exchange': () => import('./exchange/drawn.generated.ts'),
   'expenses': () => import('./expenses/drawn.generated.ts'),

@@ -33,8 +33,8 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'the diary is loaded from the first of this month to the end of the next',
-    stands: [`${model}/travel/travel.routes.ts`, 'from the first of this month to the end of the next'],
-    held: [[`${server}/travel/travel.db.test.ts`, 'without days it answers this month and the next']],
+    stands: [`${model}/diary/diary.routes.ts`, 'from the first of this month to the end of the next'],
+    held: [[`${server}/diary/diary.db.test.ts`, 'without days it answers this month and the next']],
   },
   {
     what: 'a password has at least ten characters',
@@ -90,10 +90,8 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'what an entry of the diary lacks is named, each by its label',
-    stands: [`${model}/travel/travel.refusals.ts`, 'Please input {names}'],
-    held: [
-      [`${server}/travel/travel.db.test.ts`, 'Please input Start Date, End Date, Location Type, Purpose of Travel'],
-    ],
+    stands: [`${model}/diary/diary.refusals.ts`, 'Please input {names}'],
+    held: [[`${server}/diary/diary.db.test.ts`, 'Please input Start Date, End Date, Location Type, Purpose of Travel']],
   },
   {
     what: 'a page that cannot be loaded cancels the navigation',

@@ -63,9 +63,9 @@ export const sayings: readonly Saying[] = [
   {
     when: 'an entry of the diary could not be saved',
     says: 'Unable to save. Does an entry already exist for this date?',
-    kept: ['packages/model/src/travel/travel.refusals.ts'],
+    kept: ['packages/model/src/diary/diary.refusals.ts'],
     said: [`${app}/diary/use-entry-form.ts`, `text('notSaved'), text('exists')`],
-    held: [`${app}/diary/words.test.ts`, `${server}/travel/travel.db.test.ts`],
+    held: [`${app}/diary/words.test.ts`, `${server}/diary/diary.db.test.ts`],
   },
   {
     when: 'parts of a diary entry are missing',

@@ -13,10 +13,10 @@ export const readElsewhere: Readonly<Record<string, readonly [file: string, test
     'one that is stopped tells nobody any more, though its job is begun again',
   ],
   'diaryEntry.status.lock': [
-    'apps/server/src/modules/travel/travel.db.test.ts',
+    'apps/server/src/modules/diary/diary.db.test.ts',
     'hold against every way of changing: DELETE, POST, replace, and the generated calls',
   ],
-  'diaryEntry.status.unlock': ['apps/server/src/modules/travel/travel.db.test.ts', 'are opened again by staff'],
+  'diaryEntry.status.unlock': ['apps/server/src/modules/diary/diary.db.test.ts', 'are opened again by staff'],
   'page.status.retire': [
     'apps/server/src/modules/views/bin.db.test.ts',
     'comes back though no new one could be made by now: a form whose page was retired since',

@@ -1,4 +1,4 @@
-import { type KnownLine, taxYearRows } from '@homeport/model/travel';
+import { type KnownLine, taxYearRows } from '@homeport/model/diary';
 import fc from 'fast-check';
 import { dayOf, type Entry, type Person, textOf } from './day-oracle.ts';
 

@@ -10,7 +10,7 @@ import {
   taxYearRows,
   taxYearsOf,
   windowsOfYear,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyYears, countries, diaries, factsOf, inYears, lineOf, origin, persons, somewhen } from './day-diaries.ts';

@@ -1,4 +1,4 @@
-import { forecastFrom, rulesOf } from '@homeport/model/travel';
+import { forecastFrom, rulesOf } from '@homeport/model/diary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countries, diaries, factsOf, lineOf, origin, persons, somewhen } from './day-diaries.ts';

@@ -18,28 +18,28 @@ export const assigneeLines: SpecificationLines = {
       `test ${server}/expenses/money-chain.db.test.ts: gets a reference, the assignment and a total that follows the items`,
     ],
     'Calendar event: scheduled with both dates, else unscheduled': [
-      `test ${model}/travel/conflicts.test.ts: a calendar entry is scheduled when it has both moments`,
-      `test ${server}/travel/travel.db.test.ts: a calendar entry without both moments is not scheduled`,
+      `test ${model}/travel/travel.test.ts: a calendar entry is scheduled when it has both moments`,
+      `test ${server}/diary/diary.db.test.ts: a calendar entry without both moments is not scheduled`,
     ],
     'Diary: all-day or half-day': [
-      `test ${server}/travel/travel.db.test.ts: a half day has a morning and an afternoon, and blocks an all-day entry`,
+      `test ${server}/diary/diary.db.test.ts: a half day has a morning and an afternoon, and blocks an all-day entry`,
     ],
     'Diary: an unlocked all-day entry is overwritten; deleted first, then created': [
-      `test ${server}/travel/travel.db.test.ts: DELETE and then POST overwrites, as the specification has it`,
+      `test ${server}/diary/diary.db.test.ts: DELETE and then POST overwrites, as the specification has it`,
     ],
     'Diary: a half day blocks an all-day entry; only half days may be added': [
-      `test ${model}/travel/conflicts.test.ts: only half days may be added where every day has one`,
+      `test ${model}/diary/conflicts.test.ts: only half days may be added where every day has one`,
     ],
     'Diary: a locked entry cannot be changed (LOCKED)': [
-      `test ${model}/travel/conflicts.test.ts: a locked all-day entry is never changed`,
-      `test ${server}/travel/travel.db.test.ts: hold against every way of changing: DELETE, POST, replace, and the generated calls`,
+      `test ${model}/diary/conflicts.test.ts: a locked all-day entry is never changed`,
+      `test ${server}/diary/diary.db.test.ts: hold against every way of changing: DELETE, POST, replace, and the generated calls`,
     ],
     'Diary: after success the state is cleared': [
-      `test ${server}/travel/travel.db.test.ts: POST stores an entry and answers it as it is on the wire; the state is cleared`,
+      `test ${server}/diary/diary.db.test.ts: POST stores an entry and answers it as it is on the wire; the state is cleared`,
     ],
-    'Diary: default location type': [`test ${model}/travel/conflicts.test.ts: home, host or other by the country`],
+    'Diary: default location type': [`test ${model}/diary/conflicts.test.ts: home, host or other by the country`],
     'Diary: default purpose': [
-      `test ${model}/travel/conflicts.test.ts: the second purpose in the host country, during the assignment only`,
+      `test ${model}/diary/conflicts.test.ts: the second purpose in the host country, during the assignment only`,
     ],
     'Quick e-mail: sends, closes, confirms': [
       `test ${server}/contacts/contacts.db.test.ts: sends to own contacts, with the sender to answer to`,
@@ -58,8 +58,8 @@ export const assigneeLines: SpecificationLines = {
     ],
     'Duplicate code': [`test ${server}/policies/settings.db.test.ts: an item with the same code is refused`],
     'Diary: "Please input" and the missing names': [
-      `test ${model}/travel/conflicts.test.ts: missing parts are named as specified`,
-      `test ${server}/travel/travel.db.test.ts: what is missing is named in one message`,
+      `test ${model}/diary/conflicts.test.ts: missing parts are named as specified`,
+      `test ${server}/diary/diary.db.test.ts: what is missing is named in one message`,
     ],
     'Quick e-mail: subject and body': [
       `test ${model}/contacts/quick-mail.test.ts: needs a subject and a body that are not blank`,
@@ -86,7 +86,7 @@ export const assigneeLines: SpecificationLines = {
     ],
     'Diary: Saved successfully; Unable to save. Does an entry already exist for this date?': [
       `test ${app}/diary/words.test.ts: the messages of the specification stand as they are written there, first letter capitalised`,
-      `test ${server}/travel/travel.db.test.ts: an entry on a day that is taken is refused with the specified message`,
+      `test ${server}/diary/diary.db.test.ts: an entry on a day that is taken is refused with the specified message`,
     ],
     'Quick e-mail: Sent Successfully, Unable to send': [
       `test ${app}/contacts/words.test.ts: what is said of a quick e-mail stands as it is specified`,
@@ -116,7 +116,7 @@ export const assigneeLines: SpecificationLines = {
     ],
     'Diary conflicts: the seven notices': [
       `test ${app}/diary/words.test.ts: the messages of the specification stand as they are written there, first letter capitalised`,
-      `test ${model}/travel/conflicts.test.ts: all-day entries go around half days, which stay`,
+      `test ${model}/diary/conflicts.test.ts: all-day entries go around half days, which stay`,
     ],
   },
 };

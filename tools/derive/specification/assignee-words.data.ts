@@ -55,7 +55,7 @@ export const assigneeWords: SpecificationWords = {
     'purpose: VACATION, BUSINESS_TRIP, HOME_VISIT, ON_ASSIGNMENT':
       'diaryEntry.purpose + options TRAVEL_PURPOSE.VACATION + options TRAVEL_PURPOSE.BUSINESS_TRIP + options TRAVEL_PURPOSE.HOME_VISIT + options TRAVEL_PURPOSE.ON_ASSIGNMENT',
     locked: 'diaryEntry.status.LOCKED',
-    usaState: 'file packages/model/src/travel/travel-wire.rules.ts',
+    usaState: 'file packages/model/src/diary/diary-wire.rules.ts',
   },
   'Assignee application, 3: the rest': {
     'quick e-mail: sendTo, subject, detail': 'quickMail.recipient + quickMail.subject + quickMail.detail',

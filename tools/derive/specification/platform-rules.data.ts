@@ -100,7 +100,7 @@ export const platformRules: SpecificationLines = {
     ],
     'To-date after from-date; a travel start before its end': [
       `test ${model}/expenses/checks.test.ts: a to-date must be after the from-date`,
-      `test ${model}/travel/conflicts.test.ts: an entry ends after it starts, a half day is one day, and no entry is longer than a year`,
+      `test ${model}/diary/conflicts.test.ts: an entry ends after it starts, a half day is one day, and no entry is longer than a year`,
     ],
     'An amount over the flexible limit creates an exception': [
       `test ${model}/expenses/checks.test.ts: 4,590.01 is an exception, said aloud`,

@@ -1,4 +1,4 @@
-import { noticeOf } from '@homeport/model/travel';
+import { noticeOf } from '@homeport/model/diary';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';

@@ -1,5 +1,5 @@
 import { callBytes } from '@homeport/client';
-import type { CountryYear } from '@homeport/model/travel';
+import type { CountryYear } from '@homeport/model/diary';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';

@@ -1,5 +1,5 @@
 import { ask, Problem } from '@homeport/client';
-import { removeTravelDetail, type TravelDetail } from '@homeport/model/travel';
+import { removeTravelDetail, type TravelDetail } from '@homeport/model/diary';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';

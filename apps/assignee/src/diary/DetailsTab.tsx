@@ -1,4 +1,4 @@
-import { type Circumstance, circumstances, locationTypes as order } from '@homeport/model/travel';
+import { type Circumstance, circumstances, locationTypes as order } from '@homeport/model/diary';
 import { CountryField } from '@homeport/ui/controls/CountryField.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';

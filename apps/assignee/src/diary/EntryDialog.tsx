@@ -1,5 +1,5 @@
 import './diary.css';
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';

@@ -1,5 +1,5 @@
 import { townAndCountry } from '@homeport/grammar';
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';

@@ -1,4 +1,4 @@
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { usePageWords } from '../words/page-words.ts';
 import { type DiaryWord, diaryWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type EntryForecast, entryForecast } from '@homeport/model/travel';
+import { type EntryForecast, entryForecast } from '@homeport/model/diary';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';

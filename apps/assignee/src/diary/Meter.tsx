@@ -1,4 +1,4 @@
-import type { DayState } from '@homeport/model/travel';
+import type { DayState } from '@homeport/model/diary';
 
 const looks = {
   over: 'over',

@@ -1,6 +1,6 @@
 import './diary.css';
 import { townAndCountry } from '@homeport/grammar';
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';

@@ -1,4 +1,4 @@
-import type { DayState } from '@homeport/model/travel';
+import type { DayState } from '@homeport/model/diary';
 import { usePageWords } from '../words/page-words.ts';
 import { StateChip } from './StateChip.tsx';
 import { diaryWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DayState } from '@homeport/model/travel';
+import type { DayState } from '@homeport/model/diary';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { diaryWords } from './words.ts';

@@ -1,5 +1,5 @@
 import './diary.css';
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { UkLinks } from '@homeport/model/travel';
+import type { UkLinks } from '@homeport/model/diary';
 import { NumberField } from '@homeport/ui/controls/NumberField.tsx';
 import { SwitchField } from '@homeport/ui/controls/SwitchField.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';

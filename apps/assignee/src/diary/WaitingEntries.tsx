@@ -1,4 +1,4 @@
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';

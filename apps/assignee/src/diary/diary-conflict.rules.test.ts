@@ -1,4 +1,4 @@
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { expect, test } from 'vitest';
 import { inTheWay, isSameEntry } from './diary-conflict.rules.ts';
 import { bodyOf, newForm } from './entry-form.rules.ts';

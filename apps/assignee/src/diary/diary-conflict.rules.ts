@@ -1,4 +1,4 @@
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import type { bodyOf } from './entry-form.rules.ts';
 
 /** What makes an entry the one that was looked at: another device may have changed it without a new id. */

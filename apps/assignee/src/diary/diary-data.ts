@@ -1,17 +1,16 @@
 import { ask, call } from '@homeport/client';
-import type { Person } from '@homeport/model/people';
 import {
-  type CalendarEvent,
   livingAbroad,
   oneTravelDetail,
   residencesOf,
   stayPermitsOf,
   stayTitles,
   type TravelDetail,
-  type TravelDocument,
   travelDetails,
   type UkLinks,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
+import type { Person } from '@homeport/model/people';
+import type { CalendarEvent, TravelDocument } from '@homeport/model/travel';
 import { queryOptions } from '@tanstack/react-query';
 import type { Option } from '../data/queries.ts';
 import { eq, search } from '../data/records.ts';

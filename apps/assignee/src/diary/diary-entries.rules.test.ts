@@ -1,4 +1,4 @@
-import type { TravelDetail } from '@homeport/model/travel';
+import type { TravelDetail } from '@homeport/model/diary';
 import { expect, test } from 'vitest';
 import { byDay, daysOf, knownOf, listed, monthPlus, runsOf, weeksOf } from './diary-entries.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type DiaryLine, type KnownLine, partOf, type TravelDetail } from '@homeport/model/travel';
+import { type DiaryLine, type KnownLine, partOf, type TravelDetail } from '@homeport/model/diary';
 
 /** First and last day of an entry, as the calendar has them. */
 export const startOf = (entry: TravelDetail): string => entry.startDate.slice(0, 10);

@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { replaceTravelDetail, type TravelDetail, travelDetails } from '@homeport/model/travel';
+import { replaceTravelDetail, type TravelDetail, travelDetails } from '@homeport/model/diary';
 import { ConflictFound, type QueuedWrite, type QueueKind } from '@homeport/ui/queue/queued-write.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { inTheWay, isSameEntry } from './diary-conflict.rules.ts';

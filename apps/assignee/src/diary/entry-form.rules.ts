@@ -13,7 +13,7 @@ import {
   suggestedPurpose,
   type TravelDetail,
   type TypedEntry,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 
 /** What is typed in the dialog. Null where nothing was chosen: then a suggestion may stand. */
 export interface EntryForm {

@@ -1,4 +1,4 @@
-import { type DayCountFacts, residencesOf } from '@homeport/model/travel';
+import { type DayCountFacts, residencesOf } from '@homeport/model/diary';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assignmentQuery } from '../data/queries.ts';

@@ -5,7 +5,7 @@ import {
   namesOfMissing,
   replaceTravelDetail,
   type TravelDetail,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { DayRuleCode } from '../travel/door.generated.ts';
+import type { DayRuleCode } from '../diary/door.generated.ts';
 
 /** What the assistant can say of the caller's own. */
 export type Topic =

@@ -1,4 +1,4 @@
-import type { DayRuleCode } from '../travel/door.generated.ts';
+import type { DayRuleCode } from '../diary/door.generated.ts';
 import { dayRuleWords, functionWords, leftWords, type Topic, topicPatterns } from './question-words.data.ts';
 
 /** The languages the assistant understands and answers in. */

@@ -80,7 +80,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
     { code: 'policies', domains: ['policies', 'benefits'], entries: ['caseType'] },
     {
       code: 'services',
-      domains: ['cases', 'services', 'moves', 'property', 'immigration', 'planning', 'travel', 'schooling'],
+      domains: ['cases', 'services', 'moves', 'property', 'immigration', 'planning', 'travel', 'diary'],
       entries: ['serviceProvider', 'defaultServiceProvider', 'servicePack', 'serviceBundle'],
     },
     { code: 'workflow', domains: ['workflow', 'timeline'], entries: [] },

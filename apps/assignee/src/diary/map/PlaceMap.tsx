@@ -1,7 +1,7 @@
 import '../diary.css';
 import { ask } from '@homeport/client';
 import { townAndCountry } from '@homeport/grammar';
-import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/travel';
+import { mapTiles, type Place, placeAt, placesNamed } from '@homeport/model/diary';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { countryName } from '@homeport/ui/language/countries.ts';

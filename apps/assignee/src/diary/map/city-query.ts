@@ -1,5 +1,5 @@
 import { ask } from '@homeport/client';
-import { placesNamed } from '@homeport/model/travel';
+import { placesNamed } from '@homeport/model/diary';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Where a town lies; null where that is not known. */

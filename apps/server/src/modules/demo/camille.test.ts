@@ -1,9 +1,10 @@
 import { caseDetail, caseService } from '@homeport/model/cases';
 import { caseContact } from '@homeport/model/contacts';
+import { diaryEntry } from '@homeport/model/diary';
 import { document } from '@homeport/model/documents';
 import { caseExpenseBatch } from '@homeport/model/expenses';
 import { caseTimeline } from '@homeport/model/timeline';
-import { diaryEntry, trip } from '@homeport/model/travel';
+import { trip } from '@homeport/model/travel';
 import { expect, test } from 'vitest';
 import { clockAt } from './clock.ts';
 import { personOfUser } from './staff.ts';

@@ -1,10 +1,10 @@
 import { type ActionHandler, answer, type Context, handle, type RouteHandler } from '@homeport/engine';
+import { diaryEntry } from '@homeport/model/diary';
 import { type WordingLanguage, wordedIn } from '@homeport/model/notifications';
 import {
   type AlertLine,
   alertPublished,
   concernedAlerts,
-  diaryEntry,
   myTravelAlerts,
   publishAlert,
   type Stay,

@@ -1,5 +1,5 @@
 import { certain, type Values } from '@homeport/grammar';
-import { diaryEntry } from '@homeport/model/travel';
+import { diaryEntry } from '@homeport/model/diary';
 import type { DemoCase } from '../cases.ts';
 import { type Chance, chance, demoId } from '../chance.ts';
 import { townIn } from '../towns.ts';

@@ -7,17 +7,17 @@ import {
   type DiaryEntry,
   dayNumber,
   daysPresent,
+  diaryRefusals,
   inCountry,
   isoDay,
   isSchengen,
   presenceOf,
   rulesOf,
   type StayPermit,
-  travelRefusals,
   type UkLinks,
   upTo,
   windowsOfYear,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 import { sql } from 'kysely';
 import { todayOf } from '../../../today.ts';
 import { dayFactsOf } from '../day-facts.ts';
@@ -60,7 +60,7 @@ export async function auditFacts(
   // The test of the United States looks two years back; twelve months that begin in a tax year end in the second after it.
   const all = await entriesOf(ctx, person, `${year - 3}-01-01`, `${year + 2}-12-31`);
   const isInYear = (e: DiaryEntry) => e.startDay <= `${year}-12-31` && e.endDay >= `${year}-01-01`;
-  if (!all.some((e) => e.country === country && isInYear(e))) return travelRefusals.noEntries();
+  if (!all.some((e) => e.country === country && isInYear(e))) return diaryRefusals.noEntries();
   const today = todayOf(ctx);
   const who = await dayFactsOf(ctx, person);
   // The fullest twelve months of two tax years may be the same.

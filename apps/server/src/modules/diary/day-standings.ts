@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { type Balance, balancesIn, hasFreeMovement, isSchengen, watchedCountries } from '@homeport/model/travel';
+import { type Balance, balancesIn, hasFreeMovement, isSchengen, watchedCountries } from '@homeport/model/diary';
 import { dayFactsOf } from './day-facts.ts';
 import { entriesOf } from './travel-details.ts';
 

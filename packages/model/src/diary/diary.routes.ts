@@ -1,6 +1,6 @@
 import { choice, country, decimal, defineRoute, json, text, whole, yesNo } from '@homeport/grammar';
 import { circumstances } from './circumstances.data.ts';
-import type { TravelDetail } from './travel-wire.rules.ts';
+import type { TravelDetail } from './diary-wire.rules.ts';
 
 const namedCode = {
   type: 'object',

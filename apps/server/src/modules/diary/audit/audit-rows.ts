@@ -1,4 +1,4 @@
-import { isoDay } from '@homeport/model/travel';
+import { isoDay } from '@homeport/model/diary';
 import type { AuditEvent, AuditFacts } from './audit-facts.ts';
 import type { AuditWords } from './audit-words.data.ts';
 

@@ -5,6 +5,7 @@ import {
   createTravelDetail,
   type DiaryEntry,
   diaryEntry,
+  diaryRefusals,
   namesOfMissing,
   oneTravelDetail,
   readDetail,
@@ -12,10 +13,9 @@ import {
   type TravelDetail,
   travelDetailOf,
   travelDetails,
-  travelRefusals,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 import { todayOf } from '../../today.ts';
-import { languageOf, travelNames } from './travel-names.ts';
+import { languageOf, travelNames } from '../travel/index.ts';
 import { whoseDiary } from './whose-diary.ts';
 
 /** Entries that touch some days of one person, as the caller may read them, oldest first. */
@@ -70,14 +70,14 @@ const createHandler: RouteHandler = answer(createTravelDetail, async (ctx, { bod
   const read = readDetail(body, (missing) => namesOfMissing(missing, languageOf(context)));
   if (isRefusal(read)) return read;
   const made = await context.records(diaryEntry).create({ ...read, assignee: context.me.person });
-  if (isRefusal(made)) return isTaken(made) ? travelRefusals.notSaved() : made;
+  if (isRefusal(made)) return isTaken(made) ? diaryRefusals.notSaved() : made;
   return (await onTheWire(context, [made]))[0];
 });
 
 const removeHandler: RouteHandler = answer(removeTravelDetail, async (ctx, { params }) => {
   const entry = await ctx.records(diaryEntry).get(params.id ?? '');
   if (isRefusal(entry)) return entry;
-  if (entry.status === 'LOCKED') return travelRefusals.LOCKED();
+  if (entry.status === 'LOCKED') return diaryRefusals.LOCKED();
   const gone = await ctx.records(diaryEntry).delete(entry.id);
   return isRefusal(gone) ? gone : undefined;
 });

@@ -1,7 +1,7 @@
 import { answer, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import { auditPack, travelRefusals } from '@homeport/model/travel';
-import { languageOf, travelNames } from '../travel-names.ts';
+import { auditPack, diaryRefusals } from '@homeport/model/diary';
+import { languageOf, travelNames } from '../../travel/index.ts';
 import { whoseDiary } from '../whose-diary.ts';
 import { auditFacts } from './audit-facts.ts';
 import { auditPdf } from './audit-pdf.ts';
@@ -11,7 +11,7 @@ import { auditWords } from './audit-words.data.ts';
 export const auditPackHandler: RouteHandler = answer(auditPack, async (ctx, { query }) => {
   const context = ctx;
   const person = await whoseDiary(context, query);
-  if (person === null) return travelRefusals.noEntries();
+  if (person === null) return diaryRefusals.noEntries();
   const facts = await auditFacts(context, person, query.country, query.year);
   if (isRefusal(facts)) return facts;
   const [words, names] = [auditWords[languageOf(context)], await travelNames(context)];

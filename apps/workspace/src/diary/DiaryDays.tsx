@@ -1,6 +1,6 @@
 import './diary-days.css';
 import { ask, callBytes, Problem } from '@homeport/client';
-import { type CountryYear, diaryEntry, livingAbroad, lockDays } from '@homeport/model/travel';
+import { type CountryYear, diaryEntry, livingAbroad, lockDays } from '@homeport/model/diary';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';

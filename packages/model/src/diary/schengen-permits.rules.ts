@@ -1,6 +1,6 @@
+import type { TravelDocument, TravelDocumentType } from '../travel/door.generated.ts';
 import type { StayPermit } from './presence.rules.ts';
 import { isSchengen } from './schengen.rules.ts';
-import type { TravelDocument, TravelDocumentType } from './travel-document.entity.ts';
 
 /**
  * Documents under which a stay is "authorised under a residence permit or a long-stay visa" and not counted: Regulation (EU)

@@ -1,6 +1,6 @@
+import type { TravelDocument } from '../travel/door.generated.ts';
 import { dayNumber } from './calendar.rules.ts';
 import { stayTitles } from './schengen-permits.rules.ts';
-import type { TravelDocument } from './travel-document.entity.ts';
 
 /** A country where somebody lives, by a permit or on an assignment. Both days included; an open end is null. */
 export interface Residence {

@@ -1,6 +1,7 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { certain, idIn, isRefusal } from '@homeport/grammar';
-import { diaryEntry, diaryLocked, lockDays, travelRefusals } from '@homeport/model/travel';
+import { diaryEntry, diaryLocked, lockDays } from '@homeport/model/diary';
+import { travelRefusals } from '@homeport/model/travel';
 import { entriesOf } from './travel-details.ts';
 
 /** Locks or opens every entry of a person that touches the days, and tells the person what was locked. */

@@ -1,5 +1,5 @@
 import { answer, type RouteHandler } from '@homeport/engine';
-import { mapTiles, placeAt, placesNamed } from '@homeport/model/travel';
+import { mapTiles, placeAt, placesNamed } from '@homeport/model/diary';
 import { makeGuardedFetch } from '../../adapters/outbound/guarded-fetch.ts';
 import type { BuiltInPlaces } from '../../adapters/places/built-in-places.ts';
 import { askGeocoder } from '../../adapters/places/geocoder.ts';

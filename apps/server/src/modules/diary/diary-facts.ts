@@ -1,5 +1,5 @@
 import { defineFacts } from '@homeport/engine';
-import { type DiaryFacts, diaryEntry } from '@homeport/model/travel';
+import { type DiaryFacts, diaryEntry } from '@homeport/model/diary';
 import { sql } from 'kysely';
 
 /** The tenant's location types and purposes, as far as they are in use. */

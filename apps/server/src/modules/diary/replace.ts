@@ -4,6 +4,7 @@ import {
   checkDays,
   type DiaryEntry,
   diaryEntry,
+  diaryRefusals,
   type KnownEntry,
   type NewEntry,
   namesOfMissing,
@@ -11,11 +12,10 @@ import {
   placeEntry,
   readDetail,
   replaceTravelDetail,
-  travelRefusals,
-} from '@homeport/model/travel';
+} from '@homeport/model/diary';
 import { sql } from 'kysely';
+import { languageOf } from '../travel/index.ts';
 import { entriesOf, isTaken, onTheWire } from './travel-details.ts';
-import { languageOf } from './travel-names.ts';
 
 /** Saves an entry in place of what stands on its days: everything or nothing, whoever else saves at the same time. */
 export const replaceHandler: RouteHandler = answer(replaceTravelDetail, async (ctx, { body }) => {
@@ -31,7 +31,7 @@ export const replaceHandler: RouteHandler = answer(replaceTravelDetail, async (c
       : [];
   const wanted = [read, ...afternoon];
   const made = await context.inTransaction((inside) => replace(inside, wanted, replaces ?? undefined));
-  if (isRefusal(made)) return isTaken(made) ? travelRefusals.notSaved() : made;
+  if (isRefusal(made)) return isTaken(made) ? diaryRefusals.notSaved() : made;
   return onTheWire(context, made);
 });
 
@@ -42,7 +42,7 @@ async function replace(
 ): Promise<DiaryEntry[] | Refusal> {
   const [first] = wanted;
   const { person } = ctx.me;
-  if (!first || person === null) return travelRefusals.notSaved();
+  if (!first || person === null) return diaryRefusals.notSaved();
   // Two that save at once do it one after the other, each seeing what the other left.
   await ctx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${person}`}, 0))`);
   const here = await entriesOf(ctx, person, first.startDay, first.endDay);

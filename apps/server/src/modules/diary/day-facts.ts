@@ -1,12 +1,6 @@
 import type { Context } from '@homeport/engine';
-import {
-  type DayCountFacts,
-  type HostedStay,
-  residencesOf,
-  stayPermitsOf,
-  type TravelDocument,
-  type UkLinks,
-} from '@homeport/model/travel';
+import { type DayCountFacts, type HostedStay, residencesOf, stayPermitsOf, type UkLinks } from '@homeport/model/diary';
+import type { TravelDocument } from '@homeport/model/travel';
 import { sql } from 'kysely';
 
 /** What rules of days know of a person beside the diary, and the person's name. */

@@ -1,7 +1,8 @@
 import { defineRules, type Refusal } from '@homeport/grammar';
+import { travelRefusals } from '../travel/door.generated.ts';
 import type { Circumstance } from './circumstances.data.ts';
+import { diaryRefusals } from './diary.refusals.ts';
 import { type DiaryEntry, diaryEntry } from './diary-entry.entity.ts';
-import { travelRefusals } from './travel.refusals.ts';
 
 /** The tenant's pick lists, by code. */
 export interface DiaryFacts extends Readonly<Record<string, unknown>> {
@@ -20,9 +21,9 @@ export const diaryEntryRules = defineRules<typeof diaryEntry, DiaryFacts>(diaryE
   check: (entry, before, { locationTypes, purposes }) => [
     ...checkDays(entry),
     ...(isUnknown(entry.locationType, before?.locationType, locationTypes)
-      ? [travelRefusals.unknownLocationType({}, 'locationType')]
+      ? [diaryRefusals.unknownLocationType({}, 'locationType')]
       : []),
-    ...(isUnknown(entry.purpose, before?.purpose, purposes) ? [travelRefusals.unknownPurpose({}, 'purpose')] : []),
+    ...(isUnknown(entry.purpose, before?.purpose, purposes) ? [diaryRefusals.unknownPurpose({}, 'purpose')] : []),
   ],
 });
 
@@ -35,9 +36,9 @@ export function checkDays(
   entry: Pick<DiaryEntry, 'startDay' | 'endDay' | 'part'> & { readonly circumstance?: Circumstance },
 ): Refusal[] {
   if (entry.endDay < entry.startDay) return [travelRefusals.endBeforeStart({}, 'endDay')];
-  if (entry.part !== 'DAY' && entry.endDay !== entry.startDay) return [travelRefusals.halfDayIsOneDay({}, 'endDay')];
+  if (entry.part !== 'DAY' && entry.endDay !== entry.startDay) return [diaryRefusals.halfDayIsOneDay({}, 'endDay')];
   const days = Temporal.PlainDate.from(entry.startDay).until(entry.endDay, { largestUnit: 'days' }).days + 1;
   if (entry.circumstance === 'TRANSIT' && days > longestTransit)
-    return [travelRefusals.transitTooLong({ days: longestTransit }, 'circumstance')];
-  return days > longestEntry ? [travelRefusals.tooLong({ days: longestEntry }, 'endDay')] : [];
+    return [diaryRefusals.transitTooLong({ days: longestTransit }, 'circumstance')];
+  return days > longestEntry ? [diaryRefusals.tooLong({ days: longestEntry }, 'endDay')] : [];
 }

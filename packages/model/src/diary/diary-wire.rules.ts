@@ -1,9 +1,9 @@
 import { dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import { type Circumstance, circumstances } from './circumstances.data.ts';
+import { diaryRefusals } from './diary.refusals.ts';
 import { missingParts, type NeededForSave } from './diary-defaults.rules.ts';
 import type { DiaryEntry } from './diary-entry.entity.ts';
 import type { DayPart } from './presence.rules.ts';
-import { travelRefusals } from './travel.refusals.ts';
 
 /** A code with its name in the reader's language. */
 export interface NamedCode {
@@ -96,15 +96,15 @@ export function readDetail(
   const purpose = codeOf(given.purpose);
   const locationType = codeOf(given.locationType);
   const missing = missingParts({ ...given, purpose, locationType });
-  if (missing.length > 0) return travelRefusals.pleaseInput({ names: namesOf(missing) }, missing[0]);
+  if (missing.length > 0) return diaryRefusals.pleaseInput({ names: namesOf(missing) }, missing[0]);
   const startDay = calendarDay(given.startDate, 'startDate');
   if (isRefusal(startDay)) return startDay;
   const endDay = calendarDay(given.endDate, 'endDate');
   if (isRefusal(endDay)) return endDay;
   const circumstance = codeOf(given.circumstance) ?? 'NONE';
-  if (!isCircumstance(circumstance)) return travelRefusals.unknownCircumstance({}, 'circumstance');
+  if (!isCircumstance(circumstance)) return diaryRefusals.unknownCircumstance({}, 'circumstance');
   const country = codeOf(given.country) ?? codeOf(given.countryCode);
-  if (country === null || !/^[A-Z]{2}$/.test(country)) return travelRefusals.unknownCountry({}, 'country');
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return diaryRefusals.unknownCountry({}, 'country');
   return {
     startDay,
     endDay,
@@ -128,7 +128,7 @@ export function calendarDay(given: unknown, field: string): string | Refusal {
   const moment = parseField(given, dateTime(field));
   if (isRefusal(moment)) return { ...moment, field };
   const written = String(given).trim();
-  if (!/^\d{4}-\d{2}-\d{2}($|T.*(Z|[+-]00:?00)$)/i.test(written)) return travelRefusals.notACalendarDay({}, field);
+  if (!/^\d{4}-\d{2}-\d{2}($|T.*(Z|[+-]00:?00)$)/i.test(written)) return diaryRefusals.notACalendarDay({}, field);
   return written.slice(0, 10);
 }
 const isCircumstance = (code: string): code is Circumstance => Object.hasOwn(circumstances, code);

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { type DayNumber, dayNumber, isoDay } from './calendar.rules.ts';
+import { diaryRefusals } from './diary.refusals.ts';
 import type { DayPart } from './presence.rules.ts';
-import { travelRefusals } from './travel.refusals.ts';
 
 /** An entry that is there already, as conflicts see it. */
 export interface KnownEntry {
@@ -76,9 +76,9 @@ export interface WantedEntry extends ChosenDays {
  */
 export function placeEntry(all: readonly KnownEntry[], wanted: WantedEntry): Placement | Refusal {
   const edited = all.find((entry) => entry.id === wanted.replaces);
-  if (edited?.locked) return travelRefusals.LOCKED();
+  if (edited?.locked) return diaryRefusals.LOCKED();
   const known = all.filter((entry) => entry !== edited && overlaps(entry, wanted));
-  if (isLocked(known, wanted)) return travelRefusals.LOCKED();
+  if (isLocked(known, wanted)) return diaryRefusals.LOCKED();
   const adds = wanted.parts.includes('DAY') ? spansAround(known, wanted) : halfDayOf(known, wanted);
   if (isRefusal(adds)) return adds;
   const removes: string[] = edited ? [edited.id] : [];
@@ -109,15 +109,14 @@ function spansAround(known: readonly KnownEntry[], { from, to }: ChosenDays): Ch
     if (last?.to === day - 1) last.to = day;
     else spans.push({ from: day, to: day });
   }
-  if (spans.length === 0) return travelRefusals.halfDayExists();
+  if (spans.length === 0) return diaryRefusals.halfDayExists();
   return spans.map((span) => ({ from: isoDay(span.from), to: isoDay(span.to) }));
 }
 
 /** A half that is taken is not taken again. */
 function halfDayOf(known: readonly KnownEntry[], { from, to, parts }: WantedEntry): ChosenDays[] | Refusal {
-  if (from !== to) return travelRefusals.halfDayIsOneDay({}, 'endDate');
+  if (from !== to) return diaryRefusals.halfDayIsOneDay({}, 'endDate');
   const taken = known.filter((entry) => parts.includes(entry.part));
-  if (taken.length > 0)
-    return taken.some((entry) => entry.locked) ? travelRefusals.LOCKED() : travelRefusals.notSaved();
+  if (taken.length > 0) return taken.some((entry) => entry.locked) ? diaryRefusals.LOCKED() : diaryRefusals.notSaved();
   return [{ from, to }];
 }

@@ -1,8 +1,8 @@
 import { answer, type Context, type RouteHandler } from '@homeport/engine';
-import { type CountryYear, countryYears, livingAbroad } from '@homeport/model/travel';
+import { type CountryYear, countryYears, livingAbroad } from '@homeport/model/diary';
 import { todayOf } from '../../today.ts';
+import { countryNames, localeOf } from '../travel/index.ts';
 import { entriesOf } from './travel-details.ts';
-import { countryNames, localeOf } from './travel-names.ts';
 import { whoseDiary } from './whose-diary.ts';
 
 export const livingAbroadHandler: RouteHandler = answer(livingAbroad, async (ctx, { query }) => {

@@ -1,4 +1,4 @@
-import type { Circumstance } from '@homeport/model/travel';
+import type { Circumstance } from '@homeport/model/diary';
 
 /** The texts of an audit pack, by language. */
 export interface AuditWords {

@@ -1,0 +1,25 @@
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type DayNumber, type TaxYears, type YearStart, dayNumber, isoDay, taxYearOf } from './calendar.rules.ts';
+export { type Circumstance, circumstances } from './circumstances.data.ts';
+export { type ChosenDays, type ConflictNotice, type KnownEntry, type Placement, type WantedEntry, isForHalfDaysOnly, isLocked, noticeOf, placeEntry } from './conflicts.rules.ts';
+export { type AppliedRule, type Balance, type CountedWindow, type DayCountFacts, type EntryForecast, balancesIn, daysPresent, entryForecast, rulesOf, watchedCountries, windowsOfYear } from './country-rules.rules.ts';
+export { type DaysOfYear, countryYears } from './country-years.rules.ts';
+export { type DayRule, type DayRuleCode, type Standing, type Tally, tallyOf } from './day-rule.rules.ts';
+export type { DayState } from './day-state.rules.ts';
+export type { KnownLine, TypedEntry } from './diary-after.rules.ts';
+export { type HomeAndHost, type LocationType, type NeededForSave, locationTypes, missingParts, namesOfMissing, suggestedLocationType, suggestedPurpose } from './diary-defaults.rules.ts';
+export { type DiaryEntry, diaryEntry } from './diary-entry.entity.ts';
+export { type DiaryFacts, checkDays } from './diary-entry.rules.ts';
+export { type GivenDetail, type NamedCode, type NewEntry, type TravelDetail, calendarDay, partOf, readDetail, travelDetailOf } from './diary-wire.rules.ts';
+export { lockDays } from './diary.actions.ts';
+export { diaryLocked } from './diary.events.ts';
+export { diaryRefusals } from './diary.refusals.ts';
+export { type CountryYear, type Place, auditPack, createTravelDetail, livingAbroad, mapTiles, oneTravelDetail, placeAt, placesNamed, removeTravelDetail, replaceTravelDetail, travelDetails } from './diary.routes.ts';
+export { type Forecast, forecastFrom } from './forecast.rules.ts';
+export { type CountsSince, type DayPart, type DiaryLine, type LeftOut, type Presence, type PresenceView, type StayPermit, inCountry, presenceOf, upTo } from './presence.rules.ts';
+export { type HostedStay, type Residence, residencesOf } from './residence.rules.ts';
+export { stayPermitsOf, stayTitles } from './schengen-permits.rules.ts';
+export { hasFreeMovement, isSchengen, schengen } from './schengen.rules.ts';
+export { type TaxYearRow, taxYearRows } from './tax-years.data.ts';
+export { taxYearsOf } from './tax-years.rules.ts';
+export type { UkLinks } from './uk-residence.rules.ts';
