@@ -49,6 +49,7 @@ function hostFor(tenant: string): RecordHost {
   return makeRecordHost({
     catalogue,
     need: async () => undefined,
+    pages: [],
     viewer,
     homeTenant: meridian.id,
     // Nothing is known from the opening: views ask for what is set, too.

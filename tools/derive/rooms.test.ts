@@ -20,14 +20,16 @@ test('a folder brings its pages by having them, and what it brings besides', () 
     'main.tsx': '',
     'lump-sum/routes.tsx': 'export const lumpSumRoutes = [page] as const;',
     'lump-sum/brings.ts': 'export const brings: Brings = {};',
+    'lump-sum/menu.ts': 'export const menu: DomainMenu = {};',
     'chat/routes.tsx': 'export interface Search {}\nexport const chatRoutes = [page] as const;',
     'words/today.ts': '',
   });
-  const [pages, brings] = deriveRooms(root, [assigneeRooms]).map(({ text }) => text);
+  const [pages, brings, menus] = deriveRooms(root, [assigneeRooms]).map(({ text }) => text);
   expect(pages).toContain("import { chatRoutes } from './chat/routes.tsx';");
   expect(pages).toContain('[...chatRoutes, ...lumpSumRoutes] as const');
   expect(brings).toContain("import { brings as lumpSum } from './lump-sum/brings.ts';");
   expect(brings).toContain('readonly Brings[] = [lumpSum]');
+  expect(menus).toContain('readonly DomainMenu[] = [lumpSum]');
 });
 test('a file that cannot be collected is told, not left out', () => {
   const root = withFiles('assignee', { 'chat/routes.tsx': 'export const pages = [page] as const;' });

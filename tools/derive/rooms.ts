@@ -87,13 +87,17 @@ export const workspaceRooms: Rooms = {
       ...{ type: 'RecordParts', from: 'records/record-parts.ts' },
       says: 'What the domains add to the generated pages of records.',
     }),
+    added({
+      ...{ file: 'menu.ts', name: 'menu', to: 'menu.generated.ts', as: 'menus' },
+      ...{ type: 'DomainMenu', from: 'frame/domain-menu.ts', says: 'What the domains bring to the menu.' },
+    }),
   ],
 };
 
 /**
  * The lists by which the applications are put together: the pages of every folder (`routes.tsx`), what a domain of the assignee
- * application brings besides (`brings.ts`) and has in the menu (`menu.ts`), and what one of the workspace adds to the generated pages of records
- * (`record-parts.tsx`). So a domain is added by its folder, and no frame names one.
+ * application brings besides (`brings.ts`) and has in the menu (`menu.ts`), and what one of the workspace has in its menu (`menu.ts`) and adds to
+ * the generated pages of records (`record-parts.tsx`). So a domain is added by its folder, and no frame names one.
  *
  * @throws Error when a file of these names does not export what is collected from it.
  */

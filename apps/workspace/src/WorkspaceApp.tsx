@@ -13,6 +13,7 @@ import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'r
 import { inAddress } from './frame/company.rules.ts';
 import { holderOf, type Preferences, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
+import { ownMenu } from './own-menu.ts';
 import { makeRecordHost } from './records/record-host.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import type { OpenedSettings } from './session/opened-settings.ts';
@@ -82,6 +83,7 @@ export function WorkspaceApp({
       const made = makeRecordHost({
         catalogue,
         need: catalogue.need,
+        pages: ownMenu.pages,
         viewer,
         tenant,
         named: inAddress(me, tenant),
@@ -98,6 +100,7 @@ export function WorkspaceApp({
     return {
       me,
       access,
+      ownMenu,
       theme,
       client,
       // Loaders look at what is set now, not at what was when the session began.

@@ -5,7 +5,6 @@ import { tenantParam, withParams } from './frame/address.ts';
 import { clientsPath } from './frame/clients-path.ts';
 import { inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
-import { ownPages } from './frame/own-pages.ts';
 import { root, type Search } from './frame/root.tsx';
 import { startIn } from './frame/start-in.rules.ts';
 import { mayDo, type Workspace } from './frame/workspace.ts';
@@ -16,12 +15,12 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
   beforeLoad: ({ context: { workspace }, search }) => {
-    const { access, me, preferences } = workspace;
+    const { access, me, ownMenu, preferences } = workspace;
     const { [tenantParam]: named, ...rest } = search as Search;
     const tenant = startIn(me, preferences.client, named);
     if (tenant === undefined) throw redirect({ href: clientsPath, replace: true });
     const landing = access.dashboardSetting.landingPage;
-    const own = ownPages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
+    const own = ownMenu.pages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;
     const wanted = landing?.startsWith('/workspace/') ? landing : (own ?? first ?? '/workspace/profile');
     const company = inAddress(me, tenant);

@@ -1,14 +1,16 @@
 import { accountWords } from '@homeport/ui/account/account-words.ts';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
-import { mustOpen, type PageKey } from '../frame/own-pages.ts';
+import type { OwnPage } from '../frame/domain-menu.ts';
+import { mustOpen } from '../frame/own-pages.ts';
 import { type RouterContext, root } from '../frame/root.tsx';
+import { erasuresPage, givenUpPage, retentionPage, signedInPage } from './menu.ts';
 import { erasuresPath, givenUpPath, retentionPath, signedInPath } from './paths.ts';
 import { adminWords } from './words.ts';
 
 /** Opens a screen to those whose role has its right, with its texts. */
 const opened =
-  (page: PageKey) =>
+  (page: OwnPage) =>
   async ({ context: { workspace } }: { readonly context: RouterContext }): Promise<void> => {
     mustOpen(workspace.access, page);
     await workspace.learn('admin', adminWords);
@@ -17,13 +19,13 @@ const opened =
 const signedIn = createRoute({
   getParentRoute: () => root,
   path: signedInPath,
-  loader: opened('signedIn'),
+  loader: opened(signedInPage),
   component: lazyPage(() => import('./SignedInPage.tsx'), 'SignedInPage'),
 });
 const givenUp = createRoute({
   getParentRoute: () => root,
   path: givenUpPath,
-  loader: opened('givenUp'),
+  loader: opened(givenUpPage),
   component: lazyPage(() => import('./GivenUpPage.tsx'), 'GivenUpPage'),
 });
 
@@ -32,7 +34,7 @@ const erasures = createRoute({
   path: erasuresPath,
   loader: async ({ context }) => {
     await Promise.all([
-      opened('erasures')({ context }),
+      opened(erasuresPage)({ context }),
       context.workspace.learn(accountWords.space, accountWords.files),
     ]);
   },
@@ -44,7 +46,7 @@ const retention = createRoute({
   path: retentionPath,
   loader: async ({ context }) => {
     await Promise.all([
-      opened('retention')({ context }),
+      opened(retentionPage)({ context }),
       context.workspace.learn(accountWords.space, accountWords.files),
     ]);
   },

@@ -3,12 +3,13 @@ import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
 import { approvalsWords } from './inbox/words.ts';
+import { approvalsPage } from './menu.ts';
 
 const approvals = createRoute({
   getParentRoute: () => root,
   path: '/workspace/dashboard/approvals',
   loader: async ({ context: { workspace } }) => {
-    mustOpen(workspace.access, 'approvals');
+    mustOpen(workspace.access, approvalsPage);
     await workspace.learn('approvals', approvalsWords);
   },
   component: lazyPage(() => import('./ApprovalsRoute.tsx'), 'ApprovalsRoute'),

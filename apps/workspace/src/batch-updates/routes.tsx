@@ -2,6 +2,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root, type Search } from '../frame/root.tsx';
+import { updatePage } from './menu.ts';
 import { batchPath } from './paths.ts';
 import { batchWords } from './words.ts';
 
@@ -13,7 +14,7 @@ const page = createRoute({
     return about ? { about } : {};
   },
   loader: async ({ context: { workspace }, deps }: LoadOf<object>) => {
-    mustOpen(workspace.access, 'updateMany');
+    mustOpen(workspace.access, updatePage);
     const { about } = deps;
     const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
     await Promise.all([

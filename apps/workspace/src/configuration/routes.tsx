@@ -2,6 +2,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
+import { configurationPage } from './menu.ts';
 import { configurationPath } from './paths.ts';
 import { configurationWords } from './words.ts';
 
@@ -9,7 +10,7 @@ const page = createRoute({
   getParentRoute: () => root,
   path: configurationPath,
   loader: async ({ context: { workspace } }: LoadOf<object>) => {
-    mustOpen(workspace.access, 'configuration');
+    mustOpen(workspace.access, configurationPage);
     await workspace.learn('configuration', configurationWords);
   },
   component: lazyPage(() => import('./ConfigurationPage.tsx'), 'ConfigurationPage'),

@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { adminWords } from '../admin/words.ts';
 import { mustOpen } from '../frame/own-pages.ts';
 import { root } from '../frame/root.tsx';
+import { directoryPage } from './menu.ts';
 import { directoryPath } from './paths.ts';
 import { directoryWords } from './words.ts';
 
@@ -12,7 +13,7 @@ export const directoryRoutes = [
     getParentRoute: () => root,
     path: directoryPath,
     loader: async ({ context: { workspace } }) => {
-      mustOpen(workspace.access, 'directory');
+      mustOpen(workspace.access, directoryPage);
       await Promise.all([workspace.learn('directory', directoryWords), workspace.learn('admin', adminWords)]);
     },
     component: lazyPage(() => import('./DirectoryPage.tsx'), 'DirectoryPage'),

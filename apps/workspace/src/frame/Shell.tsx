@@ -12,13 +12,12 @@ import { FailedNavigation } from '@homeport/ui/routing/FailedNavigation.tsx';
 import { useGoKeys } from '@homeport/ui/shell/use-go-keys.ts';
 import { WorkspaceFrame } from '@homeport/ui/shell/WorkspaceFrame.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { CircleUser, Forward } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { entityAt, tenantParam, withParams } from './address.ts';
 import { inAddress } from './company.rules.ts';
 import { goKeys } from './go-keys.ts';
-import { menuOf } from './menu.ts';
+import { menuOf } from './menu-of.ts';
 import { recentIn, recentPages } from './recent.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -31,7 +30,7 @@ const Jobs = lazyExtra(() => import('./Jobs.tsx').then((it) => it.Jobs));
 
 /** The frame around every page, and what is said above it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { me, access, theme, preferences, prefer, signOut, reload } = useWorkspace();
+  const { me, access, ownMenu, theme, preferences, prefer, signOut, reload } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
   const kit = useKitText();
@@ -63,6 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const groups = useMemo(
     () =>
       menuOf(
+        ownMenu.pages,
         access,
         host.catalogue,
         {
@@ -74,12 +74,15 @@ export function Shell({ children }: { children: ReactNode }) {
         },
         params,
       ),
-    [access, host, text, labels, locale, params],
+    [ownMenu, access, host, text, labels, locale, params],
   );
   const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
   const home = withParams('/workspace', params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
-  const places = useMemo(() => goKeys(groups, { label: kit('home'), href: home }), [groups, home, locale]);
+  const places = useMemo(
+    () => goKeys(groups, ownMenu.letters, { label: kit('home'), href: home }),
+    [groups, ownMenu, home, locale],
+  );
   useGoKeys(places, host.go);
   const tenant = tenants.find((one) => one.id === host.tenant) ?? { id: me.tenant.id, name: me.tenant.name };
   return (
@@ -109,20 +112,10 @@ export function Shell({ children }: { children: ReactNode }) {
         account={{
           name: me.displayName,
           detail: text('account.detail', { role: me.role.name, tenant: me.tenant.name }),
-          entries: [
-            {
-              key: 'profile',
-              label: text('page.profile'),
-              href: withParams('/workspace/profile', params),
-              icon: CircleUser,
-            },
-            {
-              key: 'delegation',
-              label: text('profile.delegation'),
-              href: withParams('/workspace/profile', { ...params, part: 'delegation' }),
-              icon: Forward,
-            },
-          ],
+          entries: ownMenu.account.map(({ key, word, path, params: own, icon }) => ({
+            ...{ key, label: text(word), icon },
+            href: withParams(path, { ...params, ...own }),
+          })),
           onSignOut: signOut,
         }}
         jobs={

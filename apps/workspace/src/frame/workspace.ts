@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ThemeData } from '../session/theme.ts';
 import type { PageWords } from '../words/load-words.ts';
+import type { OwnMenu } from './domain-menu.ts';
 
 /** What a person has set for themselves. */
 export interface Preferences {
@@ -23,6 +24,7 @@ export interface Preferences {
 export interface Workspace {
   readonly me: Me;
   readonly access: AccessSettings;
+  readonly ownMenu: OwnMenu;
   readonly theme: ThemeData;
   readonly client: QueryClient;
   readonly preferences: Preferences;

@@ -2,6 +2,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
+import { noticeTextsPage } from './menu.ts';
 import { noticeTextsPath } from './paths.ts';
 import { noticeTextWords } from './words.ts';
 
@@ -9,7 +10,7 @@ const page = createRoute({
   getParentRoute: () => root,
   path: noticeTextsPath,
   loader: async ({ context: { workspace } }: LoadOf<object>) => {
-    mustOpen(workspace.access, 'noticeTexts');
+    mustOpen(workspace.access, noticeTextsPage);
     await workspace.learn('noticeTexts', noticeTextWords);
   },
   component: lazyPage(() => import('./NoticeTextsPage.tsx'), 'NoticeTextsPage'),

@@ -17,7 +17,6 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { entityAt, tenantParam, withParams } from '../frame/address.ts';
 import { inAddress } from '../frame/company.rules.ts';
 import { NotFoundPage } from '../frame/ErrorPage.tsx';
-import { ownPage } from '../frame/own-pages.ts';
 import { visited } from '../frame/recent.ts';
 import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
@@ -124,15 +123,15 @@ function OpenRecord({
   const show = useShow();
   const text = useWords();
   const labels = useLabels();
-  const { access, me } = useWorkspace();
+  const { access, me, ownMenu } = useWorkspace();
   const { tabs, ...parts } = added;
   const shown = tabs?.filter(({ right }) => right === undefined || mayDo(access, right));
-  const asked = withParams(ownPage('why').path, {
-    about: entity.name,
-    record: id,
-    [tenantParam]: inAddress(me, host.tenant) ?? '',
-  });
-  const lines = mayDo(access, 'call.explainAccess') ? [{ label: text('why.ask'), run: () => host.go(asked) }] : [];
+  const about = { about: entity.name, record: id, [tenantParam]: inAddress(me, host.tenant) ?? '' };
+  const lines = ownMenu.pages.flatMap(({ path, right, ofRecord }) =>
+    ofRecord && (right === null || mayDo(access, right))
+      ? [{ label: text(ofRecord), run: () => host.go(withParams(path, about)) }]
+      : [],
+  );
   const { data } = useQuery(recordQuery(host, entity, id));
   useEffect(() => {
     const href = host.address({ to: 'record', entity, id });

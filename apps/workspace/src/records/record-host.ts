@@ -7,7 +7,7 @@ import type { Option } from '@homeport/ui/controls/options.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { addressOfPlace } from '../frame/address.ts';
-import { ownPages } from '../frame/own-pages.ts';
+import type { OwnPage } from '../frame/domain-menu.ts';
 import { forgetRecords } from '../frame/recent.ts';
 import { useWords } from '../words/use-words.ts';
 import { lateExchange, lateFiles, lateFollowers, lateViews } from './late-calls.ts';
@@ -17,6 +17,8 @@ import type { ViewsViewer } from './view-calls.ts';
 export interface HostParts {
   readonly catalogue: RecordHost['catalogue'];
   readonly need: (entity: string) => Promise<void>;
+  /** Those that are more than generated. */
+  readonly pages: readonly OwnPage[];
   readonly viewer: RecordHost['viewer'];
   readonly homeTenant: string;
   /** What views are kept by. */
@@ -31,9 +33,9 @@ export interface HostParts {
 }
 
 /** The pages that are more than generated, where a role may start. */
-function usePages(): readonly Option[] {
+function useNamed(pages: readonly OwnPage[]): readonly Option[] {
   const text = useWords();
-  return ownPages.map(({ key, path }) => ({ value: path, label: text(`page.${key}`) }));
+  return pages.map(({ key, path }) => ({ value: path, label: text(`page.${key}`) }));
 }
 
 /** Who names managers, and may ask for them. */
@@ -49,15 +51,14 @@ function optionName(option: Pick<DataOption, 'name' | 'nameEs' | 'nameFr'>, loca
 /** The generated screens' application: calls of one tenant, addresses, settings. */
 export function makeRecordHost({
   catalogue,
-  need,
+  pages,
   viewer,
   homeTenant,
   own,
   tenant,
   named,
   locale,
-  go,
-  preload,
+  ...given
 }: HostParts): RecordHost {
   const away = tenant === homeTenant ? undefined : tenant;
   const prefix = away ? `for-tenant/${away}/` : '';
@@ -78,17 +79,14 @@ export function makeRecordHost({
     });
   };
   return {
-    catalogue,
-    need,
+    ...{ catalogue, need: given.need, go: given.go, preload: given.preload },
     source,
     exchange: lateExchange(prefix),
     viewer,
     tenant,
     address: (place) => addressOfPlace(place, named),
-    go,
-    preload,
     onGone: forgetRecords,
-    usePages,
+    usePages: () => useNamed(pages),
     files: lateFiles(prefix),
     followers: lateFollowers(away),
     choices,

@@ -2,6 +2,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root } from '../frame/root.tsx';
+import { themePage } from './menu.ts';
 import { themeEditorPath } from './paths.ts';
 import { themeWords } from './words.ts';
 
@@ -9,7 +10,7 @@ const editor = createRoute({
   getParentRoute: () => root,
   path: themeEditorPath,
   loader: async ({ context: { workspace } }: LoadOf<object>) => {
-    mustOpen(workspace.access, 'themeEditor');
+    mustOpen(workspace.access, themePage);
     await Promise.all([workspace.learn('themes', themeWords), workspace.need('theme')]);
   },
   component: lazyPage(() => import('./ThemePage.tsx'), 'ThemePage'),

@@ -2,6 +2,7 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
 import { type LoadOf, root, type Search } from '../frame/root.tsx';
+import { whyPage } from './menu.ts';
 import { whyPath } from './paths.ts';
 import { whyWords } from './words.ts';
 
@@ -13,7 +14,7 @@ const page = createRoute({
     return about ? { about } : {};
   },
   loader: async ({ context: { workspace }, deps }: LoadOf<object>) => {
-    mustOpen(workspace.access, 'why');
+    mustOpen(workspace.access, whyPage);
     const { about } = deps;
     const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
     await Promise.all([

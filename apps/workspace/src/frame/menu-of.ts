@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { withParams } from './address.ts';
-import { type OwnPage, ownPages } from './own-pages.ts';
+import type { OwnPage } from './domain-menu.ts';
 import { mayDo } from './workspace.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -48,6 +48,7 @@ interface MenuWords {
 
 /** The left menu: what the access settings open, own pages first. Groups without an entry are not drawn. */
 export function menuOf(
+  ownPages: readonly OwnPage[],
   access: AccessSettings,
   catalogue: Pick<Declarations, 'entity' | 'hasEntity'>,
   words: MenuWords,
@@ -87,7 +88,7 @@ export function menuOf(
     const smart = access.menuSettingItems
       .filter((item) => item.menu === code && item.code.startsWith('smart.') && item.path !== undefined)
       .map((item) => ({ key: item.code, label: item.label, href: withParams(item.path ?? '', params) }));
-    const entries = underHeadings([...own, ...lists, ...smart]);
+    const entries = underHeadings(own, [...lists, ...smart]);
     return entries.length > 0
       ? [{ key: code, label: words.menu(code, label), icon: icons[code] ?? FolderOpen, entries }]
       : [];
@@ -95,13 +96,12 @@ export function menuOf(
 }
 
 /** Entries of one heading together, in the order of the lists; own pages first in theirs, and what has none before all. */
-function underHeadings(entries: readonly MenuEntry[]): readonly MenuEntry[] {
-  const headings = [...new Set(entries.flatMap(({ key, heading }) => (isOwn(key) || !heading ? [] : [heading])))];
+function underHeadings(own: readonly MenuEntry[], lists: readonly MenuEntry[]): readonly MenuEntry[] {
+  const headings = [...new Set(lists.flatMap(({ heading }) => heading ?? []))];
   const place = ({ heading }: MenuEntry) => {
     if (heading === undefined) return -1;
     const found = headings.indexOf(heading);
     return found < 0 ? headings.length : found;
   };
-  return [...entries].sort((one, other) => place(one) - place(other));
+  return [...own, ...lists].sort((one, other) => place(one) - place(other));
 }
-const isOwn = (key: string): boolean => ownPages.some((page) => page.key === key);

@@ -1,7 +1,10 @@
 import { catalogue } from '@homeport/model';
 import type { AccessSettings } from '@homeport/model/identity';
-import { describe, expect, it } from 'vitest';
-import { menuOf } from './menu.ts';
+import { Wallet } from 'lucide-react';
+import { describe, expect, it, test } from 'vitest';
+import { goKeys } from './frame/go-keys.ts';
+import { menuOf } from './frame/menu-of.ts';
+import { ownMenu } from './own-menu.ts';
 
 const words = {
   menu: (code: string, english: string) => english || code,
@@ -23,9 +26,29 @@ const financial = { code: 'financial', label: 'Financial', access: 'F', order: 3
 const dashboard = { code: 'dashboard', label: 'Dashboard', access: 'F', order: 0 } as const;
 const expenses = { code: 'caseExpense', label: 'Expenses', menu: 'financial', entity: 'caseExpense', order: 1 };
 
+test('a letter after "g" leads to one page, that of its domain where it is more than a list', () => {
+  const { pages, letters } = ownMenu;
+  const given = pages.flatMap(({ letter }) => letter ?? []);
+  expect(new Set(given).size).toBe(given.length);
+  expect(letters).toMatchObject({ a: 'approvals', c: 'caseDetail', y: 'payments' });
+  expect(letters).not.toHaveProperty('h');
+  const entry = { key: 'payments', label: 'Payments', href: '/workspace/financial/payments' };
+  const home = { label: 'Home', href: '/workspace' };
+  expect(goKeys([{ key: 'financial', label: 'Financial', icon: Wallet, entries: [entry] }], letters, home)).toEqual([
+    { letter: 'h', ...home },
+    { letter: 'y', label: entry.label, href: entry.href },
+  ]);
+});
+
+test('whoever signs in starts with the first page of their own: decisions before the help desk, and so on', () => {
+  expect(ownMenu.pages.slice(0, 3).map(({ key }) => key)).toEqual(['approvals', 'helpdesk', 'caseChat']);
+  expect(new Set(ownMenu.pages.map(({ path }) => path)).size).toBe(ownMenu.pages.length);
+});
+
 describe('the left menu', () => {
   it('shows what the access settings open, in their order, and leaves empty menus out', () => {
     const menu = menuOf(
+      ownMenu.pages,
       access({ menuSetting: { code: 'X', menus: [financial, dashboard] }, menuSettingItems: [expenses] }),
       catalogue,
       words,
@@ -41,13 +64,15 @@ describe('the left menu', () => {
       menuSetting: { code: 'X', menus: [dashboard] },
       permissionSettingItems: [{ code: 'caseExpense.approve', entity: 'caseExpense', scope: 'all' }],
     });
-    expect(menuOf(given, catalogue, words, {})[0]?.entries.map((entry) => entry.key)).toEqual(['approvals']);
-    expect(menuOf({ ...given, permissionSettingItems: [] }, catalogue, words, {})).toEqual([]);
+    expect(menuOf(ownMenu.pages, given, catalogue, words, {})[0]?.entries.map((entry) => entry.key)).toEqual([
+      'approvals',
+    ]);
+    expect(menuOf(ownMenu.pages, { ...given, permissionSettingItems: [] }, catalogue, words, {})).toEqual([]);
   });
 
   it('keeps the company worked for in every address', () => {
     const given = access({ menuSetting: { code: 'X', menus: [financial] }, menuSettingItems: [expenses] });
-    expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries[0]?.href).toBe(
+    expect(menuOf(ownMenu.pages, given, catalogue, words, { tenant: 't1' })[0]?.entries[0]?.href).toBe(
       '/workspace/financial/case-expense?tenant=t1',
     );
   });
@@ -68,7 +93,7 @@ describe('the left menu', () => {
         },
       ],
     });
-    expect(menuOf(given, catalogue, words, { tenant: 't1' })[0]?.entries).toEqual([
+    expect(menuOf(ownMenu.pages, given, catalogue, words, { tenant: 't1' })[0]?.entries).toEqual([
       {
         key: 'pendingCases',
         label: 'Pending Cases',
@@ -88,7 +113,7 @@ describe('the left menu', () => {
       ],
       permissionSettingItems: [{ code: 'call.paymentsToBuild', label: 'Payments' }],
     } as never);
-    const entries = menuOf(given, catalogue, words, {})[0]?.entries ?? [];
+    const entries = menuOf(ownMenu.pages, given, catalogue, words, {})[0]?.entries ?? [];
     expect(entries.map(({ heading, key, isFolded }) => [heading, key, isFolded])).toEqual([
       ['# expenses', expenses.code, undefined],
       ['# payments', 'payments', undefined],
@@ -102,6 +127,6 @@ describe('the left menu', () => {
       menuSetting: { code: 'X', menus: [financial] },
       menuSettingItems: [{ ...expenses, entity: 'gone' }],
     });
-    expect(menuOf(given, catalogue, words, {})).toEqual([]);
+    expect(menuOf(ownMenu.pages, given, catalogue, words, {})).toEqual([]);
   });
 });
