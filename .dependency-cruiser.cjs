@@ -6,12 +6,12 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 const packagesBut = (...allowed) => `^packages/(?!(?:${allowed.join('|')})/)`;
 
-/** In `folder`, the folders one level down meet through their index.ts only. */
-const doorsIn = (name, folder) =>
+/** In `folder`, the folders one level down meet through their index.ts only, but for one that puts all of them together. */
+const doorsIn = (name, folder, together = '') =>
   never(
     name,
     'Domains meet through each other’s door or through events.',
-    { path: `^${folder}/([^/]+)/` },
+    { path: `^${folder}/([^/]+)/`, ...(together && { pathNot: `^${folder}/${together}/` }) },
     {
       path: `^${folder}/[^/]+/.+\\.tsx?$`,
       pathNot: [`^${folder}/$1/`, `^${folder}/[^/]+/(?:index|door\\.generated)\\.ts$`],
@@ -24,7 +24,7 @@ const DOORS = {
   client: ['^packages/client/src/index\\.ts$'],
   engine: ['^packages/engine/src/index\\.ts$', '^packages/engine/src/[^/]+/index\\.ts$'],
   model: [
-    '^packages/model/src/(?:catalogue|drawn|calculation-words|(?:days|tones)\\.generated)\\.ts$',
+    '^packages/model/src/catalogue/(?:catalogue|drawn|calculation-words|(?:days|tones)\\.generated)\\.ts$',
     '^packages/model/src/designed-forms/[^/]+\\.generated\\.ts$',
     '^packages/model/src/[^/]+/(?:index|door\\.generated)\\.ts$',
   ],
@@ -134,7 +134,7 @@ module.exports = {
       { path: '^(packages/model/src|apps/server/src/modules)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^$1/$2/(?:index|door\\.generated)\\.ts$' },
     ),
-    doorsIn('model-doors', 'packages/model/src'),
+    doorsIn('model-doors', 'packages/model/src', 'catalogue'),
     doorsIn('server-doors', 'apps/server/src/modules'),
   ],
   options: {

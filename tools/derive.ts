@@ -27,7 +27,7 @@ const { deriveDomains } = await import('./derive/domains.ts');
 await settle(await deriveDomains(root));
 if (isCheck && stale.length > 0) finish();
 
-const { catalogue } = await import(`${root}packages/model/src/catalogue.ts`);
+const { catalogue } = await import(`${root}packages/model/src/catalogue/catalogue.ts`);
 const { deriveMigration } = await import('./derive/migration.ts');
 const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
 const { deriveDataInventory } = await import('./derive/data-inventory.ts');

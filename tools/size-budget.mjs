@@ -48,7 +48,7 @@ export const BUDGETS = [
     name: 'what the workspace knows of every entity',
     app: 'workspace',
     limit: 25 * KILOBYTE,
-    chunks: [/packages\/model\/src\/drawn\.ts$/],
+    chunks: [/packages\/model\/src\/catalogue\/drawn\.ts$/],
     beyond: shell,
   },
   {
@@ -56,7 +56,7 @@ export const BUDGETS = [
     app: 'workspace',
     limit: 15 * KILOBYTE,
     each: /packages\/model\/src\/.+\.generated\.ts$/,
-    beyond: [...shell, /packages\/model\/src\/drawn\.ts$/],
+    beyond: [...shell, /packages\/model\/src\/catalogue\/drawn\.ts$/],
   },
   {
     name: 'largest chapter of the assignee application',

@@ -26,7 +26,7 @@ export async function deriveCalculationWords(
         '};',
         '',
       ].join('\n');
-      return { path: `${model}/calculation-words.${language}.generated.ts`, text };
+      return { path: `${model}/catalogue/calculation-words.${language}.generated.ts`, text };
     }),
   );
 }

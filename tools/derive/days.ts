@@ -24,7 +24,7 @@ export function deriveDays(catalogue: Pick<Catalogue, 'entities' | 'actions'>): 
     '};',
     '',
   ].join('\n');
-  return { path: 'packages/model/src/days.generated.ts', text };
+  return { path: 'packages/model/src/catalogue/days.generated.ts', text };
 }
 
 function daysOf(fields: Fields): string[] {

@@ -99,10 +99,10 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     ['pure/drawn.generated.ts', false],
     ['work/domain.generated.ts', true],
     ['work/drawn.generated.ts', true],
-    ['catalogue.generated.ts', true],
-    ['drawn.generated.ts', true],
-    ['refusals.generated.ts', true],
-    ['calculations.generated.ts', true],
+    ['catalogue/catalogue.generated.ts', true],
+    ['catalogue/drawn-domains.generated.ts', true],
+    ['catalogue/refusals.generated.ts', true],
+    ['catalogue/calculations.generated.ts', true],
   ]);
   const [, , work, drawn, all, ways, refusals] = files.map((f) => f.text ?? '');
   expect(work).toContain("import { bigTask } from './big-task.entity.ts';");
@@ -113,8 +113,8 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
   // What a browser loads to draw its screens carries no rules.
   expect(drawn).toContain('entities: [bigTask],');
   expect(drawn).not.toMatch(/rules\.ts|refusals\.ts/);
-  expect(ways).toContain("'work': () => import('./work/drawn.generated.ts'),");
-  expect(refusals).toContain("import { workRefusals as work_workRefusals } from './work/work.refusals.ts';");
+  expect(ways).toContain("'work': () => import('../work/drawn.generated.ts'),");
+  expect(refusals).toContain("import { workRefusals as work_workRefusals } from '../work/work.refusals.ts';");
   expect(all).toContain('domains: readonly Domain[] = [work]');
 });
 

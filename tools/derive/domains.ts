@@ -74,11 +74,14 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
       ),
     });
   }
-  files.push({ path: `${model}/catalogue.generated.ts`, text: catalogueText(domains) });
-  files.push({ path: `${model}/drawn.generated.ts`, text: waysText(domains) });
-  files.push({ path: `${model}/refusals.generated.ts`, text: allText(refusals, 'RefusalSet', 'refusalSets') });
+  files.push({ path: `${model}/catalogue/catalogue.generated.ts`, text: catalogueText(domains) });
+  files.push({ path: `${model}/catalogue/drawn-domains.generated.ts`, text: waysText(domains) });
   files.push({
-    path: `${model}/calculations.generated.ts`,
+    path: `${model}/catalogue/refusals.generated.ts`,
+    text: allText(refusals, 'RefusalSet', 'refusalSets'),
+  });
+  files.push({
+    path: `${model}/catalogue/calculations.generated.ts`,
     text: allText(calculations, 'Calculation', 'calculations'),
   });
   return files;
@@ -139,7 +142,7 @@ function catalogueText(domains: readonly string[]): string {
   return [
     noteOfAll,
     "import type { Domain } from '@homeport/grammar';",
-    ...domains.map((d) => `import { domain as ${constant(d)} } from './${d}/domain.generated.ts';`),
+    ...domains.map((d) => `import { domain as ${constant(d)} } from '../${d}/domain.generated.ts';`),
     '',
     `export const domains: readonly Domain[] = [${domains.map(constant).join(', ')}];`,
     '',
@@ -153,7 +156,7 @@ function waysText(domains: readonly string[]): string {
     '',
     '/** What the screens of each domain are drawn from; fetched when it is needed. */',
     'export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly domain: Domain }>>> = {',
-    ...domains.map((d) => `  '${d}': () => import('./${d}/drawn.generated.ts'),`),
+    ...domains.map((d) => `  '${d}': () => import('../${d}/drawn.generated.ts'),`),
     '};',
     '',
   ].join('\n');
@@ -165,7 +168,7 @@ function allText(found: readonly InDomain[], type: string, list: string): string
   return [
     noteOfAll,
     `import type { ${type} } from '@homeport/grammar';`,
-    ...found.map(({ domain, file, name }, at) => `import { ${name} as ${names[at]} } from './${domain}/${file}';`),
+    ...found.map(({ domain, file, name }, at) => `import { ${name} as ${names[at]} } from '../${domain}/${file}';`),
     '',
     `export const ${list}: readonly ${type}[] = [${names.join(', ')}];`,
     '',

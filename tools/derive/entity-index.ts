@@ -31,7 +31,7 @@ export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domai
     '];',
     '',
   ].join('\n');
-  return { path: 'packages/model/src/entity-index.generated.ts', text };
+  return { path: 'packages/model/src/catalogue/entity-index.generated.ts', text };
 }
 
 /** What names and finds a record, and what refers to others; without what only its own screens say. */

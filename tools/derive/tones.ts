@@ -22,5 +22,5 @@ export function deriveTones(catalogue: Pick<Catalogue, 'entities'>): Derived {
     ...lines.sort(),
     '',
   ].join('\n');
-  return { path: 'packages/model/src/tones.generated.ts', text };
+  return { path: 'packages/model/src/catalogue/tones.generated.ts', text };
 }

@@ -24,11 +24,11 @@ const namesIn = (list: string): string[] =>
 /** Where a specifier of a file leads: a path of the repository, or undefined for what is not the model's and not beside it. */
 function target(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  if (specifier === models) return 'packages/model/src/catalogue.ts';
+  if (specifier === models) return 'packages/model/src/catalogue/catalogue.ts';
   if (!specifier.startsWith(`${models}/`)) return undefined;
   const door = specifier.slice(models.length + 1);
-  if (door === 'days') return 'packages/model/src/days.generated.ts';
-  if (door === 'drawn') return 'packages/model/src/drawn.ts';
+  if (door === 'days') return 'packages/model/src/catalogue/days.generated.ts';
+  if (door === 'drawn') return 'packages/model/src/catalogue/drawn.ts';
   return `packages/model/src/${door}/door.generated.ts`;
 }
 

@@ -1,6 +1,6 @@
 import { code, date, dateTime, defineEntity, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { grantTo } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /**
  * A program that calls the API: its id, the hash of its secret, the roles whose rights it has and the scopes that narrow

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** Which expense items may be claimed under a benefit. */
 export const benefitToExpenseItem = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, type RecordOf } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { settingsAccess } from '../everyone.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 import { benefitTermSections, benefitTerms } from './benefit-terms.ts';
 
 /** Something a policy grants: school fees, home leave, temporary housing. Its terms are what policies start from. */

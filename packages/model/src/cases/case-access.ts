@@ -1,5 +1,5 @@
 import type { Grant } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Who works on assignments. */
 export const caseWorkers = ['caseManager', 'hr', 'administrator', 'master'] as const;

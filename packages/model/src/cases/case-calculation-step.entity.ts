@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, lifecycle, type RecordOf, ref, text } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './case-access.ts';
 
 /** The steps of a calculation, in the order they are done. */

@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, longText, type RecordOf, ref, whole, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** The six kinds of assignment, as the fixed choices of an assignment. */
 export const caseTypes = {

@@ -13,7 +13,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './case-access.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { code, defineEntity, option, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { alsoFamily, settingsAccess } from '../everyone.ts';
+import { alsoFamily, settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A kind of service a company arranges: air shipment, home search, visa and immigration … */
 export const serviceType = defineEntity({

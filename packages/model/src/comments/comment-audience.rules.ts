@@ -1,4 +1,4 @@
-import type { RoleKey } from '../roles.ts';
+import type { RoleKey } from '../role-presets/door.generated.ts';
 import type { CommentAudience } from './comment.entity.ts';
 
 /** Widest first: what a role that writes may choose to whom it speaks; each can read what it has written. */

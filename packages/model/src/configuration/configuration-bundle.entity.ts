@@ -9,7 +9,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 const makers = ['administrator', 'master'] as const;
 const by = { by: [] as const, system: true } as const;

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /**
  * Another installation whose configuration bundles are taken in: its public key, which an administrator brought here with

@@ -10,7 +10,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { customerCare, sellers } from './crm-access.ts';
 
 /** An effort to win customers. Decided here: planned, running, over; a planned one may be dropped. */

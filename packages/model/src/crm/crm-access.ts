@@ -1,5 +1,5 @@
 import type { Grant } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Customer care: administration and the mobility team work with it, the rest of the staff at most reads. */
 export const customerCare: Readonly<Record<string, Grant>> = {

@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
 /** Customers that belong together. */

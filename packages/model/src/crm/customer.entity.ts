@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
 /** A company that buys mobility services, or may one day. */

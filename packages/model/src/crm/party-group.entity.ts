@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
 /** Parties that are treated alike: an agents’ network, preferred hotels. */

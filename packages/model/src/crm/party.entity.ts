@@ -10,7 +10,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
 /** Anybody the business deals with: vendors, agents, landlords, authorities, schools. */

@@ -1,6 +1,5 @@
 import { dateTime, defineEntity, person, type RecordOf, ref, whole } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { keepers } from '../keepers.ts';
+import { everyone, keepers } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'user', op: 'eq', value: '$me.user' } as const;
 

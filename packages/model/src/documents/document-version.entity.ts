@@ -1,5 +1,5 @@
 import { defineEntity, file, longText, type RecordOf, ref, whole } from '@homeport/grammar';
-import { keepers } from '../keepers.ts';
+import { keepers } from '../role-presets/door.generated.ts';
 
 /** A file that a document had, the newest among them. Versions are added, never changed. */
 export const documentVersion = defineEntity({

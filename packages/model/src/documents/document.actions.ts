@@ -1,6 +1,5 @@
 import { defineAction, file, longText } from '@homeport/grammar';
-import { libraryKeepers } from '../keepers.ts';
-import { roles } from '../roles.ts';
+import { libraryKeepers, roles } from '../role-presets/door.generated.ts';
 import { document } from './document.entity.ts';
 
 /** Gives a document its first or next file. Confirmations of earlier versions do not count for it. */

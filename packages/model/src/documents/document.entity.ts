@@ -17,8 +17,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { keepers, libraryKeepers } from '../keepers.ts';
+import { everyone, keepers, libraryKeepers } from '../role-presets/door.generated.ts';
 import { audiences } from './attachment.entity.ts';
 
 /** Languages a document may be written in. */

@@ -10,8 +10,8 @@ import {
   richText,
   text,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 const makers = ['builder', 'administrator', 'master', 'hr'] as const;
 

@@ -1,5 +1,5 @@
 import { country, defineEntity, effective, percentage, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /**
  * How an expense item is taxed in one country, from a day on: what is taxable, reported, grossed up, and which taxes are due

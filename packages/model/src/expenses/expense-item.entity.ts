@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** What can be claimed: flights, hotel, meals, school fees … with the policy line that is checked before submit. */
 export const expenseItem = defineEntity({

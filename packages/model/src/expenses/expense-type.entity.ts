@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, option, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** What expense items have in common: where they are booked, and whether people may post them themselves. */
 export const expenseType = defineEntity({

@@ -1,5 +1,5 @@
 import { code, country, defineEntity, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A tax that may be inside an amount. */
 export const taxCode = defineEntity({

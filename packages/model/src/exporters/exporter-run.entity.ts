@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { exporterRoles } from './exporter-roles.data.ts';
 
 const end = (label: string, to: string) => ({ label, from: ['RUNNING'], to, by: [], system: true }) as const;

@@ -11,9 +11,9 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { grantTo } from '../manage.ts';
 import { frequencies } from '../queries/door.generated.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { exporterRoles } from './exporter-roles.data.ts';
 
 const onSchedule = { field: 'frequency', among: ['DAILY', 'WEEKLY', 'MONTHLY'] } as const;

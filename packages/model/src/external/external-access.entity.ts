@@ -12,7 +12,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import type { PageValues } from '../forms/door.generated.ts';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Who sends links to people outside. */
 export const linkSenders = ['caseManager', 'hr', 'administrator', 'master'] as const;

@@ -1,5 +1,5 @@
 import { currency, date, defineEntity, money, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { closedBooks } from '../books.ts';
+import { closedBooks } from '../role-presets/door.generated.ts';
 
 /** One line of the bank's statement and what it stands for in our books. Money in is positive, money out negative. */
 export const bankReconciliationLine = defineEntity({

@@ -9,7 +9,7 @@ import {
   type RecordOf,
   ref,
 } from '@homeport/grammar';
-import { clerks, closedBooks, leads } from '../books.ts';
+import { clerks, closedBooks, leads } from '../role-presets/door.generated.ts';
 
 /**
  * Our books against one statement of the bank. Decision: it can be closed only with a difference of zero; a lead may open it

@@ -1,5 +1,5 @@
 import { choice, currency, date, decimal, defineEntity, money, type RecordOf, ref, text } from '@homeport/grammar';
-import { books } from '../books.ts';
+import { books } from '../role-presets/door.generated.ts';
 
 /** What an assignment really cost: one amount in the period it belongs to, against its estimate. */
 export const caseActualCost = defineEntity({

@@ -1,5 +1,5 @@
 import { codeAndName, currency, defineEntity, money, percentage, type RecordOf, ref } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** How what we do becomes charges to a client: the list of charges, the markup and the tax. */
 export const chargeProfile = defineEntity({

@@ -9,7 +9,7 @@ import {
   type RecordOf,
   ref,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** One thing that can be charged. Code, name and tax code are required (specification, section 5). */
 export const charge = defineEntity({

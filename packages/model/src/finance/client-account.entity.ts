@@ -1,5 +1,5 @@
 import { codeAndName, currency, defineEntity, derived, money, type RecordOf, ref } from '@homeport/grammar';
-import { closedBooks } from '../books.ts';
+import { closedBooks } from '../role-presets/door.generated.ts';
 
 /** Money we hold for a client: what came in, what went out, what is left. The sums follow the entries. */
 export const clientAccount = defineEntity({

@@ -1,5 +1,5 @@
 import { codeAndName, currency, defineEntity, money, percentage, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** What a service usually costs, and how far a vendor's invoice may be off before somebody has to look (EX-26). */
 export const costProfile = defineEntity({

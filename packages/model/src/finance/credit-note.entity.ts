@@ -12,7 +12,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../books.ts';
+import { books, clerks, leads } from '../role-presets/door.generated.ts';
 
 /**
  * Takes back all or part of an approved invoice. Decisions: one credit reason per note, because notes with different reasons

@@ -1,5 +1,5 @@
 import { choice, codeAndName, currency, defineEntity, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** How a client is billed: by whom, in which currency, at which rate, by which profiles. */
 export const financeProfile = defineEntity({

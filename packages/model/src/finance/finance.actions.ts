@@ -1,5 +1,5 @@
 import { date, defineAction, money } from '@homeport/grammar';
-import { clerks } from '../books.ts';
+import { clerks } from '../role-presets/door.generated.ts';
 import { financialTransaction } from './financial-transaction.entity.ts';
 import { invoice } from './invoice.entity.ts';
 import { vendorInvoice } from './vendor-invoice.entity.ts';

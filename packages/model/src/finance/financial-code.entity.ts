@@ -1,5 +1,5 @@
 import { choice, codeAndName, defineEntity, type RecordOf, ref, text } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** Where an amount is booked: an account of the general ledger under the name the trade uses for it. */
 export const financialCode = defineEntity({

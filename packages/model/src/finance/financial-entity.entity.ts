@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** Who owes or is owed: a client, a vendor, a sister company or an employee as the books know them. */
 export const financialEntity = defineEntity({

@@ -1,5 +1,5 @@
 import { code, date, defineEntity, lifecycle, type RecordOf, text } from '@homeport/grammar';
-import { bookSettings, leads } from '../books.ts';
+import { bookSettings, leads } from '../role-presets/door.generated.ts';
 
 /**
  * A month of the books. Purchases and sales close on their own, because vendors' invoices come in later than ours go out.

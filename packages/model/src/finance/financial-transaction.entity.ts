@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../books.ts';
+import { books, clerks, leads } from '../role-presets/door.generated.ts';
 
 /**
  * One entry of the ledger of debtors and creditors. Decision: what is posted is never changed; it is reversed by an entry of

@@ -1,5 +1,5 @@
 import { choice, codeAndName, defineEntity, type RecordOf, ref, whole, yesNo } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** What comes onto one invoice of a client, and when it is made. */
 export const invoiceGroup = defineEntity({

@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../books.ts';
+import { books, clerks, leads } from '../role-presets/door.generated.ts';
 
 /**
  * An invoice to a client. Decisions: it starts as a proforma; a proforma and an open invoice can be cancelled; approving gives

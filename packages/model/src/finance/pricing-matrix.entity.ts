@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /**
  * The price of a service type from a day on. Two prices of the same service, in one currency, for the same client,

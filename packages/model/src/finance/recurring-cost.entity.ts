@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books } from '../books.ts';
+import { books } from '../role-presets/door.generated.ts';
 
 /** A cost that comes back: rent, storage, a school term. Decision: ended ones stay as they are; paused ones make nothing. */
 export const recurringCost = defineEntity({

@@ -9,7 +9,7 @@ import {
   type RecordOf,
   ref,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** What we ask for managing a service: fixed, per day, or a share of its cost. One at a time per code. */
 export const serviceFee = defineEntity({

@@ -1,5 +1,5 @@
 import { code, currency, date, defineEntity, derived, money, type RecordOf, ref } from '@homeport/grammar';
-import { books } from '../books.ts';
+import { books } from '../role-presets/door.generated.ts';
 
 /** What a client owes at the end of a span: the invoices of the span in one paper. */
 export const statement = defineEntity({

@@ -1,5 +1,5 @@
 import { currency, defineEntity, money, percentage, type RecordOf, ref } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** One band of a tax table: what lies above `fromAmount` and up to `toAmount` is taxed at `rate`. Bands never overlap. */
 export const taxTableBand = defineEntity({

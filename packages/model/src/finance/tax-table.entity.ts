@@ -8,7 +8,7 @@ import {
   type RecordOf,
   text,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** The bands of one tax in one country for one kind of taxpayer, from a day on; one at a time, held by the database. */
 export const taxTable = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { books } from '../books.ts';
+import { books } from '../role-presets/door.generated.ts';
 import { billedColumns, billedLine } from './billed-line.ts';
 
 /** One line of a vendor's bill. */

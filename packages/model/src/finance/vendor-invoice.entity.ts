@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../books.ts';
+import { books, clerks, leads } from '../role-presets/door.generated.ts';
 
 const ours = { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
 

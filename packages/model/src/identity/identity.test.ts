@@ -1,7 +1,7 @@
 import { defineCatalogue, kebab, roleCode } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RoleKey, roles } from '../roles.ts';
+import { type RoleKey, roles } from '../role-presets/door.generated.ts';
 import { accessSettingsOf } from './access-settings.rules.ts';
 import { menus, seededDashboards, seededLandingPage, seededMenus } from './menus.data.ts';
 import { acceptedSteps, readCode, showRecoveryCode, stepOf } from './one-time.rules.ts';

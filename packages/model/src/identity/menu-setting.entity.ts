@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, yesNo } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { menus } from './menus.data.ts';
 
 /** Which menu a role has, in which place, whole or narrowed to its own records. */

@@ -1,4 +1,4 @@
-import type { RoleKey } from '../roles.ts';
+import type { RoleKey } from '../role-presets/door.generated.ts';
 
 /** The workspace's menus in their order (platform specification, section 6, with Operations and Vendor). */
 export const menus = {

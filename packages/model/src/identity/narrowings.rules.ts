@@ -1,5 +1,5 @@
 import { type Deed, type Narrowing, type Narrowings, namesIn, type Reach } from '@homeport/grammar';
-import type { RoleKey } from '../roles.ts';
+import type { RoleKey } from '../role-presets/door.generated.ts';
 
 /** A permission setting as the server loads it; a column that nobody filled is as usual. */
 export interface StoredPermission {

@@ -1,5 +1,5 @@
 import { actionNames, choice, defineEntity, entityName, fieldNames, type RecordOf, ref } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 const reach = (label: string) =>
   choice(label, { USUAL: 'As usual', OWN: 'Own records', NONE: 'Not at all' }, { initial: 'USUAL' });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
-import type { RoleKey } from '../roles.ts';
+import type { RoleKey } from '../role-presets/door.generated.ts';
 import { identityRefusals } from './identity.refusals.ts';
 
 /** How far a role's rights reach. Compared only; the steps between have no meaning. */

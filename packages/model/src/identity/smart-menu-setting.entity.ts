@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, yesNo } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { menus } from './menus.data.ts';
 
 /** An entry a role finds in a menu besides the usual ones: its words and where it leads. */

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, ref, text } from '@homeport/grammar';
-import { alsoFamily, everyone } from '../everyone.ts';
+import { alsoFamily, everyone } from '../role-presets/door.generated.ts';
 
 const own = { field: 'user', op: 'eq', value: '$me.user' } as const;
 

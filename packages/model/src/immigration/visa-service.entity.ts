@@ -12,7 +12,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../record-presets/door.generated.ts';
 
 /**
  * An application for a visa or permit, with its appointments and its outcome. Decision: a refused application can be filed

@@ -1,6 +1,5 @@
 import { choice, defineEntity, derived, type RecordOf, text } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { roleChoices } from '../role-choices.ts';
+import { everyone, roleChoices } from '../role-presets/door.generated.ts';
 import { audienceKinds } from './audience-key.rules.ts';
 
 /** For whom something is published: by client, country, office, region or global, and perhaps for one role there. */

@@ -1,6 +1,5 @@
 import { code, defineEntity, longText, type RecordOf, refs, text, whole } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { keepers } from '../keepers.ts';
+import { everyone, keepers } from '../role-presets/door.generated.ts';
 
 /** A shelf of the library, shown as a card. Who is in none of its audiences does not know of it. */
 export const librarySection = defineEntity({

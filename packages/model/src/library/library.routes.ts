@@ -1,5 +1,5 @@
 import { defineRoute, text } from '@homeport/grammar';
-import { libraryKeepers } from '../keepers.ts';
+import { libraryKeepers } from '../role-presets/door.generated.ts';
 
 /** A passage of a document that answers a search; what was found stands between the marks. */
 export interface FoundPassage {

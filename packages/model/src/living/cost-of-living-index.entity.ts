@@ -9,7 +9,7 @@ import {
   type RecordOf,
   text,
 } from '@homeport/grammar';
-import { bookSettings } from '../books.ts';
+import { bookSettings } from '../role-presets/door.generated.ts';
 
 /**
  * How much dearer life is in a place than at home: 130 means 30 % dearer, at the exchange rate it was measured with. One at a

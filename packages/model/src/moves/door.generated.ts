@@ -1,5 +1,6 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { freight } from './freight.entity.ts';
+export { measured } from './measure.rules.ts';
 export { shipmentMoved } from './moves.events.ts';
 export { packingMaterial } from './packing-material.entity.ts';
 export { rateRequestQuote } from './rate-request-quote.entity.ts';

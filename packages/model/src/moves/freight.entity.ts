@@ -12,7 +12,7 @@ import {
   volume,
   weight,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The carriage of a shipment by sea, air, road or rail: booking, papers, ports and dates. */
 export const freight = defineEntity({

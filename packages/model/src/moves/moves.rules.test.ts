@@ -1,7 +1,7 @@
 import { Exact } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceIn, measured, volumeIn, weightIn } from '../measure.rules.ts';
+import { distanceIn, measured, volumeIn, weightIn } from './measure.rules.ts';
 import { storagePeriodCost, transitCost, transitDates } from './storage-cost.rules.ts';
 import { allowanceLbs, chargeableKgs, constructiveLbs, revenueTons, tonnageBalance } from './weights.rules.ts';
 

@@ -9,8 +9,8 @@ import {
   weight,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { operationSettings } from '../operations.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { operationSettings } from '../role-presets/door.generated.ts';
 
 /** What goods are packed in, with its size, its cost and its price. */
 export const packingMaterial = defineEntity({

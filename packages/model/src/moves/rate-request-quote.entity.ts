@@ -12,7 +12,8 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operations, vendor } from '../operations.ts';
+import { vendor } from '../record-presets/door.generated.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 /** The answer of one vendor to a rate request. One per request is chosen; `saleAmount` is what the client will pay for it. */
 export const rateRequestQuote = defineEntity({

@@ -16,7 +16,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operations } from '../operations.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 const askers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const back = {

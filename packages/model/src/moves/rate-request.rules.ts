@@ -1,5 +1,5 @@
 import { defineRules } from '@homeport/grammar';
-import { measured } from '../measure.rules.ts';
+import { measured } from './measure.rules.ts';
 import { movesRefusals as no } from './moves.refusals.ts';
 import { rateRequest } from './rate-request.entity.ts';
 import { rateRequestQuote } from './rate-request-quote.entity.ts';

@@ -1,5 +1,6 @@
 import { choice, date, defineEntity, type RecordOf, ref, text, weight } from '@homeport/grammar';
-import { operations, vendor } from '../operations.ts';
+import { vendor } from '../record-presets/door.generated.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 /** Tonnage given to a partner or received from one; the balance of both is what partners owe each other (EX-35). */
 export const reciprocity = defineEntity({

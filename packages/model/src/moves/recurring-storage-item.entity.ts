@@ -1,5 +1,5 @@
 import { choice, currency, date, decimal, defineEntity, derived, money, type RecordOf, ref } from '@homeport/grammar';
-import { books } from '../books.ts';
+import { books } from '../role-presets/door.generated.ts';
 
 /** How the storage of one service is billed, month by month. There is one per storage, and every field of it is needed. */
 export const recurringStorageItem = defineEntity({

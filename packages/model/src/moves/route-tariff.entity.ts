@@ -11,7 +11,8 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { operations, vendor } from '../operations.ts';
+import { vendor } from '../record-presets/door.generated.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 /** What a vendor asks for moving goods from one place to another. Two tariffs for the same thing never hold on one day. */
 export const routeTariff = defineEntity({

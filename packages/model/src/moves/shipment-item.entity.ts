@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operations } from '../operations.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 /** One article of the inventory of a shipment. */
 export const shipmentItem = defineEntity({

@@ -1,6 +1,6 @@
 import { choice, codeAndName, decimal, defineEntity, type RecordOf, whole, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { operationSettings } from '../operations.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { operationSettings } from '../role-presets/door.generated.ts';
 
 /** A way to move goods, with the conventions its weights and volumes are charged by (they differ by agent and mode). */
 export const shipmentType = defineEntity({

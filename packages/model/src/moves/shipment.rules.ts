@@ -1,6 +1,6 @@
 import { currencyDecimals, defineRules } from '@homeport/grammar';
 import { margin } from '../finance/door.generated.ts';
-import { measured } from '../measure.rules.ts';
+import { measured } from './measure.rules.ts';
 import { movesRefusals as no } from './moves.refusals.ts';
 import { shipment } from './shipment.entity.ts';
 

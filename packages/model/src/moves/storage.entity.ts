@@ -12,7 +12,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /**
  * Goods in a warehouse. In transit, they may stay 180 days; then they become permanent storage with another liability, and

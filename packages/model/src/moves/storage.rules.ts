@@ -1,6 +1,6 @@
 import { currencyDecimals, defineRules } from '@homeport/grammar';
-import { measured } from '../measure.rules.ts';
 import { freight } from './freight.entity.ts';
+import { measured } from './measure.rules.ts';
 import { movesRefusals as no } from './moves.refusals.ts';
 import { packingMaterial } from './packing-material.entity.ts';
 import { reciprocity } from './reciprocity.entity.ts';

@@ -1,5 +1,5 @@
 import { choice, code, defineEntity, lifecycle, type RecordOf, ref, volume } from '@homeport/grammar';
-import { operations } from '../operations.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 const keepers = ['planner', 'caseManager', 'administrator', 'master'] as const;
 

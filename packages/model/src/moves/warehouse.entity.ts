@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, reachable, text, volume, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { operationSettings, vendor } from '../operations.ts';
+import { coded, vendor } from '../record-presets/door.generated.ts';
+import { operationSettings } from '../role-presets/door.generated.ts';
 
 /** A place where goods are stored. */
 export const warehouse = defineEntity({

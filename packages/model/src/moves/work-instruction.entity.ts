@@ -12,8 +12,8 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { operations, vendor } from '../operations.ts';
-import { serviceDoers, serviceStaff } from '../service-record.ts';
+import { serviceDoers, serviceStaff, vendor } from '../record-presets/door.generated.ts';
+import { operations } from '../role-presets/door.generated.ts';
 
 /** What a crew does, where and when. Decision: a crew confirms that it has read it; an issued one is closed to changes. */
 export const workInstruction = defineEntity({

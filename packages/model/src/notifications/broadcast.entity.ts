@@ -1,6 +1,6 @@
 import { choice, dateTime, defineEntity, lifecycle, type RecordOf, ref, refs, whole } from '@homeport/grammar';
-import { administrationOnly } from '../manage.ts';
-import { inThreeLanguages, wordingSections } from '../wording.ts';
+import { inThreeLanguages, wordingSections } from '../record-presets/door.generated.ts';
+import { administrationOnly } from '../role-presets/door.generated.ts';
 
 const senders = ['administrator', 'master'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from '../catalogue/door.generated.ts';
 import {
   assigneePath,
   canBeTold,

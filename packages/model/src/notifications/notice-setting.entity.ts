@@ -1,5 +1,5 @@
 import { defineEntity, longText, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
-import { administrationOnly } from '../manage.ts';
+import { administrationOnly } from '../role-presets/door.generated.ts';
 
 const subject = { max: 200 } as const;
 const words = { max: 4000 } as const;

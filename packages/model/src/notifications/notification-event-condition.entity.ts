@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { conditionOn } from '../condition.ts';
-import { staffSettings } from '../manage.ts';
+import { conditionOn } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** What has to hold of a record so that its event tells, with the operators of queries. */
 export const notificationEventCondition = defineEntity({

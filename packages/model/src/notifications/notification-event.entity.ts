@@ -11,8 +11,8 @@ import {
   transitionNames,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** Something that people are told of: what it is about, who hears of it, and by which ways. */
 export const notificationEvent = defineEntity({

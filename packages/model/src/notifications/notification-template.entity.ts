@@ -1,5 +1,5 @@
 import { choice, defineEntity, longText, type RecordOf, ref, text } from '@homeport/grammar';
-import { staffSettings } from '../manage.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 import { recordPlaceholder } from './company-event.rules.ts';
 
 const fields = { what: 'placeholder', of: 'notificationEvent.about', self: recordPlaceholder } as const;

@@ -1,5 +1,5 @@
 import { dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { alsoFamily, everyone } from '../everyone.ts';
+import { alsoFamily, everyone } from '../role-presets/door.generated.ts';
 
 /** Something one user was told, kept under the bell. */
 export const notification = defineEntity({

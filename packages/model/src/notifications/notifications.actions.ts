@@ -1,5 +1,5 @@
 import { defineAction, whole } from '@homeport/grammar';
-import { roles } from '../roles.ts';
+import { roles } from '../role-presets/door.generated.ts';
 import { notification } from './notification.entity.ts';
 
 export const markAllRead = defineAction({

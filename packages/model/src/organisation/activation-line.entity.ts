@@ -1,5 +1,5 @@
 import { choice, decimal, defineEntity, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** What an activation did, line by line, in its own time: the log. Numbers and names only, so that everyone reads their language. */
 export const activationLine = defineEntity({

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, ref, refs, text, whole, yesNo } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** Who approves what. Members are asked in turn; the fallback contact when none of them can. */
 export const approvalGroup = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** What a part of the business is for: research, production, sales. */
 export const businessFunction = defineEntity({

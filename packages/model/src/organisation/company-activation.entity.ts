@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { activationSteps } from './activation-steps.data.ts';
 
 const step = (label: string) => ({ label, tone: 'info' }) as const;

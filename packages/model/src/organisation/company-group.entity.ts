@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** Companies that belong together: a client group. Which data centre keeps its data is decided before it is activated. */
 export const companyGroup = defineEntity({

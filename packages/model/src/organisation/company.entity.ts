@@ -10,8 +10,8 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A company of a client, as the company builder sets it up. */
 export const company = defineEntity({

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** Where a cost is booked. */
 export const costCenter = defineEntity({

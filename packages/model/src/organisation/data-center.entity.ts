@@ -1,6 +1,6 @@
 import { choice, codeAndName, country, defineEntity, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { administrationOnly } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { administrationOnly } from '../role-presets/door.generated.ts';
 
 /** Where the data of companies lies. The embedded one is the installation's own database. */
 export const dataCenter = defineEntity({

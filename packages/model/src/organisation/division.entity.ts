@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A part of a company, as deep as it is organised. */
 export const division = defineEntity({

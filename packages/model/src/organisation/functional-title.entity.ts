@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** What somebody is called by what they do, within a job family. */
 export const functionalTitle = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, currency, defineEntity, money, type RecordOf, whole } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { grantTo } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** A step of the pay scale. Policies and benefits depend on it; its pay band is for those who see salaries. */
 export const grade = defineEntity({

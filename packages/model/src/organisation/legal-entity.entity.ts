@@ -10,8 +10,8 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A company in the sense of the law: who employs people, who is invoiced, who pays tax where. */
 export const legalEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, coordinates, country, defineEntity, option, type RecordOf, ref, text } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { settingsAccess } from '../everyone.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A place people are sent from and to: a town, a site, an airport. */
 export const location = defineEntity({

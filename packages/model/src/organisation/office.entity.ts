@@ -1,6 +1,6 @@
 import { codeAndName, currency, defineEntity, type RecordOf, reachable, ref, text, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** An office: the team that works there, the region it answers for, and whether cases may be owned by it. */
 export const office = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, currency, date, defineEntity, longText, money, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A project that people are sent for, with the money for it. */
 export const project = defineEntity({

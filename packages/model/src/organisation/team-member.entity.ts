@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { staffSettings } from '../manage.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A user's place in a team. */
 export const teamMember = defineEntity({

@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, email, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** People who work on cases together. Its option says how far they see: every case, or those of their own office. */
 export const team = defineEntity({

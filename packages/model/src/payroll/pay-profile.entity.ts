@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { paySettings } from './payroll-access.ts';
 
 /** A payroll: in which country, how often, on which day, and until when it takes instructions. */

@@ -1,5 +1,5 @@
 import { choice, defineEntity, email, phone, type RecordOf, ref, refs, text } from '@homeport/grammar';
-import { grantTo, teamManages } from '../manage.ts';
+import { grantTo, teamManages } from '../role-presets/door.generated.ts';
 
 /** Somebody to talk to at a company, a provider or an authority. Similar names are offered before one is saved. */
 export const contact = defineEntity({

@@ -9,8 +9,8 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** A question that profiles are extended by: what it asks, how it is answered, and who may see the answer. */
 export const profileProperty = defineEntity({

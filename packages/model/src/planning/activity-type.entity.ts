@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { plannerPlans } from './planning-access.ts';
 
 /** What resources are booked for, and how long it usually takes. */

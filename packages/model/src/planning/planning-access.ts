@@ -1,5 +1,5 @@
 import type { Grant } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Planners and administration plan; the mobility team reads. */
 export const plannerPlans: Readonly<Record<string, Grant>> = {

@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { plannerPlans } from './planning-access.ts';
 
 /** Resources that are planned together: a crew, a fleet. */

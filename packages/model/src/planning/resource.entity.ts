@@ -9,7 +9,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { plannerPlans } from './planning-access.ts';
 
 /** Somebody or something that can be booked: a person, a crew, a vehicle, a lift. */

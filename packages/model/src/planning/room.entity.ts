@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { plannerPlans } from './planning-access.ts';
 
 /** A room that can be booked with an event. */

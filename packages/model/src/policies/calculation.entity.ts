@@ -11,7 +11,7 @@ import {
   type RecordOf,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** How an amount comes about: from which base, by what share or formula, rounded and prorated how. */

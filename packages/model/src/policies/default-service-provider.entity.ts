@@ -1,5 +1,5 @@
 import { country, defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { staffSettings } from '../manage.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** Who is asked first for a service in a country: one for each combination. */
 export const defaultServiceProvider = defineEntity({

@@ -1,5 +1,5 @@
 import { codeAndName, currency, defineEntity, money, type RecordOf, ref, whole, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** Something that may be chosen for points in a package. */

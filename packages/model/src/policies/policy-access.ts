@@ -1,5 +1,5 @@
 import type { Grant } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Policies and what they are made of: administration, builders and HR write them, the rest of the staff reads. */
 export const policyAccess: Readonly<Record<string, Grant>> = {

@@ -1,5 +1,5 @@
 import { defineRules } from '@homeport/grammar';
-import { type CurrentFacts, checkSuccession } from '../effective.ts';
+import { type CurrentFacts, checkSuccession } from '../effective/door.generated.ts';
 import { policyRefusals as no } from './policies.refusals.ts';
 import { type Policy, policy } from './policy.entity.ts';
 

@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** Components that are granted together: a lump sum, a relocation package, or a core with flexible parts. */

@@ -8,7 +8,7 @@ import {
   type RecordOf,
   refs,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** Packs, and services of their own, that are sold as one. */

@@ -9,7 +9,7 @@ import {
   refs,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** Services that are always ordered together. */

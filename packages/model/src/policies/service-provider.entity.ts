@@ -13,8 +13,8 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** Who carries services out. Its people see their own cases only, unless that is opened here. */
 export const serviceProvider = defineEntity({

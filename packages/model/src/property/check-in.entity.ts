@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The day a home is taken over: keys, meters, condition. */
 export const checkIn = defineEntity({

@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord, serviceStaff } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord, serviceStaff } from '../record-presets/door.generated.ts';
 
 const settled = { tone: 'warning', final: true } as const;
 

@@ -11,7 +11,7 @@ import {
   type RecordOf,
   text,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The sale of the home that is left behind, by the programme the policy grants. Decision: a sale may fall through once it is under offer. */
 export const homeSale = defineEntity({

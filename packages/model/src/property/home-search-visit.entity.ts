@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { servicePartAccess } from '../service-record.ts';
+import { servicePartAccess } from '../record-presets/door.generated.ts';
 
 const parts = servicePartAccess('homeSearch');
 

@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** What a family looks for in a home, and what was found. */
 export const homeSearch = defineEntity({

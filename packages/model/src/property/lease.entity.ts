@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { serviceStaff } from '../service-record.ts';
+import { serviceStaff } from '../record-presets/door.generated.ts';
 
 /**
  * The contract of a home. Decisions: renewing writes a new contract that follows the current one and archives that one; an

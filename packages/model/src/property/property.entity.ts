@@ -16,7 +16,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operationSettings } from '../operations.ts';
+import { operationSettings } from '../role-presets/door.generated.ts';
 
 const keepers = ['planner', 'administrator', 'master', 'caseManager'] as const;
 

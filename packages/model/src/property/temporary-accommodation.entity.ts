@@ -12,8 +12,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { vendor } from '../operations.ts';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord, vendor } from '../record-presets/door.generated.ts';
 
 /** A roof for the first weeks: hotel or serviced apartment. */
 export const temporaryAccommodation = defineEntity({

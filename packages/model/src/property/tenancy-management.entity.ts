@@ -1,5 +1,5 @@
 import { choice, currency, date, defineEntity, money, phone, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The care for a home while somebody lives in it: rent, utilities, inspections, repairs. */
 export const tenancyManagement = defineEntity({

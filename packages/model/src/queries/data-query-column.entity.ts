@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, whole } from '@homeport/grammar';
-import { pathOn } from '../condition.ts';
+import { pathOn } from '../record-presets/door.generated.ts';
 import { builders, queryParts } from './query-access.ts';
 
 /** One column of a query. */

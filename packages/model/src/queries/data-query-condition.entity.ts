@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { conditionOn } from '../condition.ts';
+import { conditionOn } from '../record-presets/door.generated.ts';
 import { builders, queryParts } from './query-access.ts';
 
 /** One condition of a query. */

@@ -9,7 +9,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { builders, queryMakers } from './query-access.ts';
 
 /** A question to the records of one kind: its columns, conditions and grouping. It sees what its reader may see. */

@@ -1,5 +1,5 @@
 import type { Grant } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** Queries and reports: staff makes its own and reads what is shared; builders and administration do everything. */
 export const queryMakers: Readonly<Record<string, readonly Grant[]>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { choice, codeAndName, defineEntity, longText, type RecordOf, ref, refs, whole } from '@homeport/grammar';
-import { coded } from '../coded.ts';
+import { coded } from '../record-presets/door.generated.ts';
 import { builders, frequencies, queryMakers, reportFormats } from './query-access.ts';
 
 /** A query as a document: how it is written, and to whom it goes by itself. */

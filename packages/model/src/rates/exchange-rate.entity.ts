@@ -1,5 +1,5 @@
 import { choice, currency, date, decimal, defineEntity, derived, type RecordOf, text } from '@homeport/grammar';
-import { everyoneReads } from '../everyone.ts';
+import { everyoneReads } from '../role-presets/door.generated.ts';
 
 /** One rate of one day: 1 unit of `fromCurrency` buys `rate` units of `toCurrency`. `inverse` is derived, never entered. */
 export const exchangeRate = defineEntity({

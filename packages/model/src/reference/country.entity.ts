@@ -1,5 +1,5 @@
 import { country as countryCode, currency, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { alsoFamily, everyoneReads } from '../everyone.ts';
+import { alsoFamily, everyoneReads } from '../role-presets/door.generated.ts';
 
 /** ISO 3166-1, the same for all tenants. */
 export const country = defineEntity({

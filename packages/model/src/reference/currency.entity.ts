@@ -1,5 +1,5 @@
 import { currency as currencyCode, defineEntity, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
-import { everyoneReads } from '../everyone.ts';
+import { everyoneReads } from '../role-presets/door.generated.ts';
 
 /** ISO 4217, the same for all tenants. */
 export const currency = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { settingsAccess } from '../everyone.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A pick list: its choices are the data options with its code. */
 export const dataOptionType = defineEntity({

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text, whole } from '@homeport/grammar';
-import { alsoFamily, settingsAccess } from '../everyone.ts';
+import { alsoFamily, settingsAccess } from '../role-presets/door.generated.ts';
 
 /** One choice of a pick list, per tenant. `optionTypeCode` says of which list. */
 export const dataOption = defineEntity({

@@ -9,7 +9,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { staffSettings } from '../manage.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** What a company says of a field: its label, whether it is required, hidden or disabled, its limits and its options. */
 export const fieldMetadata = defineEntity({

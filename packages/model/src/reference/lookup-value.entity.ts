@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, type RecordOf, ref, sequence, text } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** One value of a lookup; values may depend on another one. */
 export const lookupValue = defineEntity({

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { settingsAccess } from '../everyone.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A list of values that forms and own fields choose from. */
 export const lookup = defineEntity({

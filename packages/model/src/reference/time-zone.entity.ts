@@ -1,5 +1,5 @@
 import { country, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { alsoFamily, everyoneReads } from '../everyone.ts';
+import { alsoFamily, everyoneReads } from '../role-presets/door.generated.ts';
 
 /** IANA time zones with the country they belong to. */
 export const timeZone = defineEntity({

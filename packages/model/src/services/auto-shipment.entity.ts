@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The transport of one vehicle, with what customs want to know of it. */
 export const autoShipment = defineEntity({

@@ -10,7 +10,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** Help on the spot: orientation, settling in, registration, training. Granted and used time say what is left. */
 export const destinationService = defineEntity({

@@ -1,5 +1,5 @@
 import { choice, currency, date, defineEntity, file, money, type RecordOf, ref, text } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** One insurance: what is covered, for how much, from when to when, and a claim if there is one. */
 export const insuranceCover = defineEntity({

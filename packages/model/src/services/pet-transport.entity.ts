@@ -1,5 +1,5 @@
 import { choice, currency, date, defineEntity, money, type RecordOf, text, weight, whole } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The journey of one animal, with the health papers its destination asks for. */
 export const petTransport = defineEntity({

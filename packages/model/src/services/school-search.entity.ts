@@ -11,7 +11,7 @@ import {
   severalListed,
   text,
 } from '@homeport/grammar';
-import { onePerService, serviceAccess, serviceRecord } from '../service-record.ts';
+import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
 
 /** The search for a school for one child: what is needed, which schools are asked, what was found. */
 export const schoolSearch = defineEntity({

@@ -11,8 +11,8 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { operationSettings } from '../operations.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { operationSettings } from '../role-presets/door.generated.ts';
 
 /** A school families can choose. */
 export const school = defineEntity({

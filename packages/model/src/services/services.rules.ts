@@ -1,5 +1,5 @@
 import { defineRules, Exact } from '@homeport/grammar';
-import { measured } from '../measure.rules.ts';
+import { measured } from '../moves/door.generated.ts';
 import { autoShipment } from './auto-shipment.entity.ts';
 import { destinationService } from './destination-service.entity.ts';
 import { petTransport } from './pet-transport.entity.ts';

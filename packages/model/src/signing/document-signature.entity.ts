@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, file, person, type RecordOf, ref, text } from '@homeport/grammar';
-import { keepers } from '../keepers.ts';
+import { keepers } from '../role-presets/door.generated.ts';
 
 /** Who signed which bytes of a document, when and how. Written once, with the signed file. */
 export const documentSignature = defineEntity({

@@ -1,6 +1,6 @@
 import { choice, defineAction, file, longText, text } from '@homeport/grammar';
 import { document } from '../documents/door.generated.ts';
-import { libraryKeepers } from '../keepers.ts';
+import { libraryKeepers } from '../role-presets/door.generated.ts';
 
 const toSign = {
   all: [

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text, whole } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A question of the surveys of a company, answered on the score scale. */
 export const surveyQuestion = defineEntity({

@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /**
  * Addresses that may or may not sign in and stay signed in. The first rule in sequence that holds the address decides; where

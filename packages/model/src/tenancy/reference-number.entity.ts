@@ -1,5 +1,5 @@
 import { choice, defineEntity, derived, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
-import { administrationOnly } from '../manage.ts';
+import { administrationOnly } from '../role-presets/door.generated.ts';
 
 /** How the numbers of a kind are written. */
 export const referenceNumber = defineEntity({

@@ -1,5 +1,5 @@
 import { choice, defineEntity, effective, longText, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** A version of the terms of use in one language, from one day to another. */
 export const terms = defineEntity({

@@ -9,8 +9,8 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { grantTo } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { themeMakers } from './theme-makers.data.ts';
 
 const colour = { min: 7, max: 7 } as const;

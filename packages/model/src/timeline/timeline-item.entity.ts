@@ -1,5 +1,5 @@
 import { code, defineEntity, longText, option, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A milestone as a company plans it: the same for all assignments, with its phase and group. */
 export const timelineItem = defineEntity({

@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, whole } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 import { travelDocumentTypes } from './travel-document.entity.ts';
 
 /** How a tenant looks at one type of travel document; without a record the usual limits hold. */

@@ -12,9 +12,8 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { grantTo } from '../manage.ts';
-import { inThreeLanguages, wordingSections } from '../wording.ts';
+import { inThreeLanguages, wordingSections } from '../record-presets/door.generated.ts';
+import { everyone, grantTo } from '../role-presets/door.generated.ts';
 
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 

@@ -1,5 +1,5 @@
 import { dateTime, defineEntity, json, lifecycle, longText, type RecordOf, text, whole } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /**
  * Some fields set in many records at once, by a job with the rights of whoever started it. It is made from a preview, is looked

@@ -1,6 +1,5 @@
 import { choice, defineEntity, derived, type Grant, json, type RecordOf, ref, text } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
-import { roleChoices } from '../role-choices.ts';
+import { everyone, roleChoices } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'owner', op: 'eq', value: '$me.user' } as const;
 const isPrivate = { field: 'sharedWith', op: 'eq', value: 'NOBODY' } as const;

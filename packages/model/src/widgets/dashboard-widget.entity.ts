@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { everyone } from '../everyone.ts';
+import { everyone } from '../role-presets/door.generated.ts';
 import { widgetSettings, widgetSizes } from './widget.entity.ts';
 
 const companys = { field: 'user', op: 'null' } as const;

@@ -1,5 +1,5 @@
 import { code, defineEntity, longText, type RecordOf, text } from '@homeport/grammar';
-import { settingsAccess } from '../everyone.ts';
+import { settingsAccess } from '../role-presets/door.generated.ts';
 
 /** A page of widgets, known by its code; which roles open it stands in the role. */
 export const dashboard = defineEntity({

@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** What a widget can be made of: how it shows a query, how large it is, and which roles may have it. */
 export const widgetTemplate = defineEntity({

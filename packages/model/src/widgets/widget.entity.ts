@@ -10,8 +10,8 @@ import {
   type Shape,
   text,
 } from '@homeport/grammar';
-import { rolesButFamily } from '../everyone.ts';
-import type { RoleKey } from '../roles.ts';
+import type { RoleKey } from '../role-presets/door.generated.ts';
+import { rolesButFamily } from '../role-presets/door.generated.ts';
 
 /** What a widget shows. Each is read as the person who looks at it. */
 export const widgetSources = {

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { conditionOn } from '../condition.ts';
-import { staffSettings } from '../manage.ts';
+import { conditionOn } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** One condition of a business rule, with the operators of queries. */
 export const businessRuleCondition = defineEntity({

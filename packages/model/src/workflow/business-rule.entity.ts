@@ -10,8 +10,8 @@ import {
   sequence,
   text,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** When something happens to records of a kind and its conditions hold, it refuses, warns, sets, starts or tells. */
 export const businessRule = defineEntity({

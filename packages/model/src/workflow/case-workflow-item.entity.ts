@@ -11,7 +11,7 @@ import {
   sequence,
   text,
 } from '@homeport/grammar';
-import { grantTo } from '../manage.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './workflow-access.ts';
 
 const doers = [...caseWorkers, 'vendor', 'planner'] as const;

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
-import { staffSettings } from '../manage.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 
 /** One line of a checklist. */
 export const checklistItem = defineEntity({

@@ -10,8 +10,8 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 import { workflowBuilders } from './workflow-access.ts';
 
 /** How an assignment of a kind is initiated: through which steps. Decided here: it holds once it is put into force. */

@@ -9,8 +9,8 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../coded.ts';
-import { staffSettings } from '../manage.ts';
+import { coded } from '../record-presets/door.generated.ts';
+import { staffSettings } from '../role-presets/door.generated.ts';
 import { workflowBuilders } from './workflow-access.ts';
 
 /** Steps in an order, for assignments, initiations, exceptions or services. Decided here: it runs once it is published. */

@@ -1,7 +1,4 @@
-import { type Access, type Grant, ref } from '@homeport/grammar';
-
-/** Who supplies something: the provider that policies and services name too. Their bills name whom finance pays. */
-export const vendor = (label = 'Vendor') => ref(label, 'serviceProvider');
+import type { Access, Grant } from '@homeport/grammar';
 
 const all: Grant = { do: 'everything' };
 const work: Grant = { do: ['read', 'create', 'update', 'delete', 'import', 'export'] };

@@ -1,5 +1,5 @@
 import type { Facts, Judging, Refusal } from '@homeport/grammar';
-import { referenceRefusals as no } from './reference/reference.refusals.ts';
+import { effectiveRefusals as no } from './effective.refusals.ts';
 
 /** From when the one holds that a new one follows; null for the first. */
 export interface CurrentFacts extends Facts {

@@ -1,5 +1,5 @@
 import type { Action, Calculation, Catalogue, Domain, Entity, RefusalSpec } from '@homeport/grammar';
-import { drawnDomains } from './drawn.generated.ts';
+import { drawnDomains } from './drawn-domains.generated.ts';
 import { entityIndex } from './entity-index.generated.ts';
 
 /**

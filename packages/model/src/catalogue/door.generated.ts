@@ -1,0 +1,2 @@
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { catalogue } from './catalogue.ts';

@@ -1,0 +1,8 @@
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { bookSettings, books, clerks, closedBooks, leads } from './books.ts';
+export { alsoFamily, everyone, everyoneReads, rolesButFamily, settingsAccess } from './everyone.ts';
+export { keepers, libraryKeepers } from './keepers.ts';
+export { administrationOnly, grantTo, staffSettings, teamManages } from './manage.ts';
+export { operationSettings, operations } from './operations.ts';
+export { roleChoices } from './role-choices.ts';
+export { type RoleKey, roles } from './roles.ts';
