@@ -190,10 +190,13 @@ test.each(offered('formula').map((one) => [nameOf(one), one] as const))(
   async (_, one) => {
     const say = (value: string) => refused(one.entity, { [one.name]: value });
     expect(await say('(hostHousing − housingNorm) × 0.5')).toEqual([]);
-    expect(await say('hostHousing −')).toEqual([`${one.name}: input.badFormula`]);
-    expect(await say('DROP TABLE; --')).toEqual([`${one.name}: input.badFormula`]);
-    expect(await say('hostHousing − wings')).toEqual([`${one.name}: input.unknownQuantity`]);
-    expect(await say('hostHousing − currency')).toEqual([`${one.name}: input.unknownQuantity`]);
+    expect(await say('hostHousing −')).toEqual([`${one.name}: formula.unfinished`]);
+    expect(await say('DROP TABLE; --')).toEqual([`${one.name}: formula.unexpected`]);
+    expect(await say('hostHousing − wings')).toEqual([`${one.name}: formula.unknownName`]);
+    expect(await say('hostHousing − currency')).toEqual([`${one.name}: formula.needsFigure`]);
+    expect(await say('hostHousing + 5')).toEqual([`${one.name}: formula.mixesAmount`]);
+    expect(await say('formula("NOWHERE") + hostHousing')).toEqual([`${one.name}: formula.noFormula`]);
+    expect(await say('bands(hostHousing, table("NOWHERE"))')).toEqual([`${one.name}: formula.noTable`]);
   },
 );
 

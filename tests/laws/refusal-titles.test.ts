@@ -1,6 +1,13 @@
 import { requestRefusals } from '@homeport/engine';
 import { problemOf, textsOf } from '@homeport/engine/http';
-import { conditionRefusals, inputRefusals, invalidInput, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import {
+  conditionRefusals,
+  formulaRefusals,
+  inputRefusals,
+  invalidInput,
+  type Refusal,
+  type RefusalSpec,
+} from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
 import { startTexts } from '../../apps/server/src/language/texts.ts';
@@ -11,6 +18,7 @@ const texts = textsOf(catalogue, textOf);
 const all: ReadonlyMap<string, RefusalSpec> = new Map([
   ...coded('input', inputRefusals.$specs),
   ...coded('input', conditionRefusals.$specs),
+  ...coded('formula', formulaRefusals.$specs),
   ...coded('request', requestRefusals.$specs),
   ...catalogue.refusals,
 ]);

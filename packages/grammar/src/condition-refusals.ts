@@ -8,11 +8,6 @@ export const conditionRefusals = defineRefusals('input', {
   unfitOperator: { kind: 'invalid', text: 'This comparison does not fit the field “{label}”. Choose another one.' },
   valueNeeded: { kind: 'invalid', text: 'Say what “{label}” is compared with.' },
   unreadableCondition: { kind: 'invalid', text: 'The condition cannot be read.' },
-  badFormula: { kind: 'invalid', text: 'The formula cannot be read at “{at}”.' },
-  unknownQuantity: {
-    kind: 'invalid',
-    text: 'The formula names “{name}”, which is no number here. It may name: {known}.',
-  },
   leftBehind: {
     kind: 'invalid',
     text: 'There are conditions or columns that do not fit these records: “{name}”. Change or remove them first.',

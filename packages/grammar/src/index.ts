@@ -124,6 +124,7 @@ export type {
   FieldOptions,
   Fields,
   FieldType,
+  FormulaSpec,
   LifecycleSpec,
   NamesSpec,
   NumberedSpec,
@@ -185,7 +186,14 @@ export {
   operators,
   pathsOf,
 } from './filter.ts';
-export { isQuantity, readFormula } from './formula.ts';
+export { casesIn, type FormulaCase, type Tables, type TriedCase, tryCase } from './formulas/cases.ts';
+export { kindOfField, namesAbout } from './formulas/catalogue-names.ts';
+export { formulaCases } from './formulas/formula-cases.ts';
+export { type FormulaFault, formulaRefusals } from './formulas/formula-refusals.ts';
+export { type JudgedFormula, judgeFormula, type StoredFormula } from './formulas/judge.ts';
+export type { Scope, TableKind } from './formulas/kinds.ts';
+export { parseFormula } from './formulas/parse.ts';
+export { referencesIn } from './formulas/references.ts';
 export { readFields, readRecord, refuseClosedChanges, type Values, wiresOf } from './input.ts';
 export { inputRefusals } from './input-refusals.ts';
 export { finalStates, lifecycleFaults } from './lifecycle.ts';

@@ -1,11 +1,11 @@
-import { conditionRefusals, inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
+import { conditionRefusals, formulaRefusals, inputRefusals, type Refusal, type RefusalSpec } from '@homeport/grammar';
 import { fileRefusals } from '../files/file-refusals.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
 import { exchangeRefusals } from './exchange-refusals.ts';
 import type { Reader } from './words.ts';
 
 const known = new Map<string, RefusalSpec>(
-  [inputRefusals, conditionRefusals, requestRefusals, fileRefusals, exchangeRefusals].flatMap((set) =>
+  [inputRefusals, conditionRefusals, formulaRefusals, requestRefusals, fileRefusals, exchangeRefusals].flatMap((set) =>
     Object.entries(set.$specs as Readonly<Record<string, RefusalSpec>>).map(([name, spec]): [string, RefusalSpec] => [
       `${set.$domain}.${name}`,
       spec,

@@ -1,4 +1,4 @@
-import { type Entity, wireName } from '@homeport/grammar';
+import { type Entity, type FormulaSpec, wireName } from '@homeport/grammar';
 
 /** A field that speaks of the records of an entity: a filter, the path of a field of theirs, what that is compared with, or a formula. */
 export interface ConditionField {
@@ -11,6 +11,7 @@ export interface ConditionField {
   /** Of a value: the fields beside it that hold the path, and how it is compared; without the second it has to be equal. */
   readonly at?: string;
   readonly operator?: string;
+  readonly formula?: FormulaSpec;
 }
 
 /** The fields of an entity that hold conditions, or parts of them. */
@@ -23,10 +24,11 @@ export const conditionsAmong = (entity: Entity): ConditionField[] =>
     }
     const offers = 'offers' in field ? field.offers : undefined;
     if (!offers) return [];
-    const { what, of, on, at, operator } = offers;
+    const { what, of, on, at, operator, formula } = offers;
     // An operator is judged with the value; placeholders and pages say nothing of records.
     if (what === 'page' || what === 'placeholder' || what === 'operator') return [];
-    return [{ name, wire, what, ...(of ? { of } : { on }), ...(at ? { at } : {}), ...(operator ? { operator } : {}) }];
+    const more = { ...(at ? { at } : {}), ...(operator ? { operator } : {}), ...(formula ? { formula } : {}) };
+    return [{ name, wire, what, ...(of ? { of } : { on }), ...more }];
   });
 
 /** The fields of other entities that speak of the records which a field of this one names. */

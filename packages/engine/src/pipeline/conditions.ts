@@ -14,12 +14,10 @@ import {
   isCondition,
   isFilter,
   isOperator,
-  isQuantity,
   isRefusal,
   inputRefusals as no,
   type Refusal,
   readComparedValue,
-  readFormula,
   conditionRefusals as unfit,
   type Values,
   wireName,
@@ -27,6 +25,7 @@ import {
 import { everything } from '../rights/everything.ts';
 import type { ConditionField } from './condition-fields.ts';
 import type { Inside, Plan } from './engine.ts';
+import { problemsOfFormula } from './formulas.ts';
 import { checkCodes, codesAmong } from './references.ts';
 
 /**
@@ -104,7 +103,10 @@ async function problemsOf(
     const found = find(String(value).trim());
     return isRefusal(found) ? [{ ...found, field: one.wire }] : [];
   }
-  if (one.what === 'formula') return problemsOfFormula(about, String(value), one.wire);
+  if (one.what === 'formula') {
+    const { name, wire, formula: spec } = one;
+    return problemsOfFormula(inside, { entity, about, name, wire, spec }, record);
+  }
   if (one.what === 'filter') {
     const faults = conditionFaults(value, find);
     const at = ({ place, refusal }: ConditionFault) => ({
@@ -129,16 +131,6 @@ async function problemsOf(
     place === 'value' || place === 'op' ? [{ ...refusal, field: wires[place] }] : [],
   );
 }
-function problemsOfFormula(about: Entity, text: string, wire: string): readonly Refusal[] {
-  const read = readFormula(text);
-  if ('unreadable' in read) return [{ ...unfit.badFormula({ at: read.unreadable.slice(0, 60) }), field: wire }];
-  const known = Object.entries<Field>(about.fields).flatMap(([name, { type, secret }]) =>
-    isQuantity(type) && !secret ? [name] : [],
-  );
-  const unknown = read.names.filter((name) => !known.includes(name));
-  return unknown.map((name) => ({ ...unfit.unknownQuantity({ name, known: known.join(', ') }), field: wire }));
-}
-
 /** A value that is given to a field rather than compared with it: any that the field takes. */
 async function problemsOfValue(
   inside: Inside,

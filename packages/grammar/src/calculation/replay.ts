@@ -33,7 +33,7 @@ function again(node: TraceNode, instead: Instead): Again {
     case 'constant':
       return { worked: { value: new Exact(node.value) }, node };
     case 'input':
-      return inputAgain(node, instead[node.name]);
+      return inputAgain(node, Object.hasOwn(instead, node.name) ? instead[node.name] : undefined);
     case 'step':
       return stepAgain(node, instead);
     case 'round': {

@@ -35,6 +35,8 @@ export interface InputNode {
 export interface ConstantNode {
   readonly is: 'constant';
   readonly value: string;
+  /** What it counts, where that is written in the formula: 10 %. */
+  readonly unit?: Unit;
 }
 /** `fraction` makes 0.125 of 12.5 %, `percent` the other way. */
 export type Operation = 'sum' | 'minus' | 'times' | 'dividedBy' | 'least' | 'greatest' | 'fraction' | 'percent';

@@ -67,6 +67,26 @@ export interface OfferSpec {
   readonly operator?: string;
   /** The placeholder that stands for what the record is called. */
   readonly self?: string;
+  /** What a formula may speak of besides the record, and where its tests stand. */
+  readonly formula?: FormulaSpec;
+}
+/** A field that holds a formula: beside the records of `on` it may name other formulas of its own entity, and tables. */
+export interface FormulaSpec {
+  /** The field of the same record by whose value other formulas name it. */
+  readonly code: string;
+  /** The json field of the same record in which its tests are kept; see `formulaCases`. */
+  readonly cases: string;
+  /** Tables of bands: the entity of the table with its code, and that of its rows. */
+  readonly bands: BandTableSpec;
+}
+export interface BandTableSpec {
+  readonly table: string;
+  readonly code: string;
+  /** The date field of the table from which on it counts. */
+  readonly since: string;
+  readonly rows: string;
+  /** Fields of the rows: the relation to the table, where a band begins and in which currency, and its percentage. */
+  readonly row: { readonly of: string; readonly from: string; readonly currency: string; readonly rate: string };
 }
 export interface TextSpec {
   /** Characters, counted as the database counts them. */

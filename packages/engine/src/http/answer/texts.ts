@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   conditionRefusals,
+  formulaRefusals,
   inputRefusals,
   type Refusal,
   type RefusalSpec,
@@ -33,6 +34,7 @@ export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
     ...[...Object.entries(inputRefusals.$specs), ...Object.entries(conditionRefusals.$specs)].map(
       ([name, spec]): [string, RefusalSpec] => [`input.${name}`, spec],
     ),
+    ...Object.entries(formulaRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`formula.${name}`, spec]),
     ...Object.entries(requestRefusals.$specs).map(([name, spec]): [string, RefusalSpec] => [`request.${name}`, spec]),
   ]);
   const look = (key: string, params: Params, locale: string): string | undefined => {

@@ -5,7 +5,7 @@ import {
   type FilterValue,
   isFilter,
   isOperator,
-  isQuantity,
+  kindOfField,
   type OfferSpec,
   operatorsOf,
   takesList,
@@ -147,7 +147,7 @@ export function EditFormula(props: Part) {
   const options = useMemo(
     () =>
       (entity ? [...fieldsAt(entity).values()] : [])
-        .filter(({ name, field }) => name in (entity?.fields ?? {}) && isQuantity(field.type))
+        .filter(({ name, field }) => name in (entity?.fields ?? {}) && kindOfField(field) !== undefined)
         .map((at) => ({ value: at.name, label: labels.field(at), description: at.name })),
     [entity, labels],
   );
