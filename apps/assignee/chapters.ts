@@ -33,6 +33,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
 /** Sources of no such folder. */
 const others: Readonly<Record<string, string>> = {
   [`${app}/later.ts`]: 'later',
+  [`${app}/home-page.tsx`]: 'home',
   // Who has lost it is signed out all the same.
   [`${app}/leave-for-good.ts`]: 'leave-for-good',
   [`${app}/shell/MorePage.tsx`]: 'home',

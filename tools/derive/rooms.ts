@@ -75,6 +75,14 @@ export const assigneeRooms: Rooms = {
         says: 'What the domains bring to the menu and the frame.',
       },
     }),
+    added({
+      ...{ file: 'home-cards.tsx', name: 'homeCards', to: 'home-cards.generated.ts', as: 'homeCards' },
+      ...{ type: 'HomeCards', from: 'data/home-card.ts', says: 'The cards that the domains have on Home.' },
+    }),
+    added({
+      ...{ file: 'home-asks.ts', name: 'homeAsks', to: 'home-asks.generated.ts', as: 'homeAsks' },
+      ...{ type: 'HomeAsks', from: 'data/home-card.ts', says: 'What the domains ask for their cards on Home.' },
+    }),
   ],
 };
 export const workspaceRooms: Rooms = {

@@ -11,7 +11,6 @@ import { expenseRoutes } from './expenses/routes.tsx';
 import { formRoutes } from './forms/routes.tsx';
 import { helpRoutes } from './help/routes.tsx';
 import { deskRoutes } from './help-desk/routes.tsx';
-import { homeRoutes } from './home/routes.tsx';
 import { libraryRoutes } from './library/routes.tsx';
 import { lumpSumRoutes } from './lump-sum/routes.tsx';
 import { notificationRoutes } from './notifications/routes.tsx';
@@ -26,4 +25,4 @@ import { travelRoutes } from './travel/routes.tsx';
 import { widgetRoutes } from './widgets/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...assistanceRoutes, ...assistantRoutes, ...bankingRoutes, ...callRoutes, ...chatRoutes, ...contactRoutes, ...diaryRoutes, ...documentRoutes, ...expenseRoutes, ...formRoutes, ...helpRoutes, ...deskRoutes, ...homeRoutes, ...libraryRoutes, ...lumpSumRoutes, ...notificationRoutes, ...paymentRoutes, ...profileRoutes, ...serviceRoutes, ...shellRoutes, ...signingRoutes, ...surveyRoutes, ...timelineRoutes, ...travelRoutes, ...widgetRoutes] as const;
+export const pages = [...assistanceRoutes, ...assistantRoutes, ...bankingRoutes, ...callRoutes, ...chatRoutes, ...contactRoutes, ...diaryRoutes, ...documentRoutes, ...expenseRoutes, ...formRoutes, ...helpRoutes, ...deskRoutes, ...libraryRoutes, ...lumpSumRoutes, ...notificationRoutes, ...paymentRoutes, ...profileRoutes, ...serviceRoutes, ...shellRoutes, ...signingRoutes, ...surveyRoutes, ...timelineRoutes, ...travelRoutes, ...widgetRoutes] as const;

@@ -1,4 +1,6 @@
 import { createRoute, Navigate } from '@tanstack/react-router';
+import { homeRoute } from './home/home-route.ts';
+import { homeAsks } from './home-asks.generated.ts';
 import { pages } from './pages.generated.ts';
 import { askingOnlyOfOwn } from './shell/closed-pages.ts';
 import { dashboard, root } from './shell/dashboard.tsx';
@@ -14,5 +16,7 @@ const login = createRoute({
   component: () => <Navigate to="/dashboard" replace />,
 });
 
+const home = homeRoute(homeAsks, () => import('./home-page.tsx'));
+
 /** Every page of the application, by its address; each folder brings its own. */
-export const routeTree = root.addChildren([start, login, dashboard.addChildren(askingOnlyOfOwn(pages))]);
+export const routeTree = root.addChildren([start, login, dashboard.addChildren(askingOnlyOfOwn([home, ...pages]))]);

@@ -3,17 +3,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { onItsWayQuery, reportsQuery } from '../data/queries.ts';
-import { homeRoutes } from '../home/routes.tsx';
+import { homeRoute } from '../home/home-route.ts';
 import en from '../words/en.json' with { type: 'json' };
 import fr from '../words/fr.json' with { type: 'json' };
 import { today } from '../words/today.ts';
+import { homeAsks } from './home-asks.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { expenseRoutes } from './routes.tsx';
 
+const NoPage = () => null;
 type Loader = (of: { context: object }) => Promise<unknown>;
 
 test.each([
-  ['Home', homeRoutes[0]],
+  ['Home', homeRoute([homeAsks], async () => ({ ComposedHome: NoPage }))],
   ['Options', expenseRoutes[0]],
   ['Reports', expenseRoutes[1]],
 ])('%s comes with what is on its way: the card does not push the page later', async (_name, route) => {

@@ -1,41 +1,39 @@
 import './home.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
-import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
-import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { mayArrive } from '../arrival/arrival-data.ts';
+import type { HomeCard, HomeCards } from '../data/home-card.ts';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
-import { MoneyCard } from '../expenses/MoneyCard.tsx';
-import { OnItsWay } from '../expenses/OnItsWay.tsx';
 import { welcomeKey } from '../lean/welcome.ts';
 import { useApp } from '../shell/app-context.ts';
-import { HomeAlerts } from '../travel/alerts/HomeAlerts.tsx';
-import { usePageWords } from '../words/page-words.ts';
-import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
-import { DoNextCard } from './DoNextCard.tsx';
-import { FamilyCard } from './FamilyCard.tsx';
-import { PaymentsCard } from './PaymentsCard.tsx';
-import { PlanCard } from './PlanCard.tsx';
 import { RouteHeader } from './RouteHeader.tsx';
-import { homeWords } from './words.ts';
-
-const ArrivalCard = lazyPart(() => import('../arrival/ArrivalCard.tsx').then((it) => it.ArrivalCard));
 
 /** Home: where one stands, what to do next, where the money is, who helps. */
-export function HomePage() {
+export function HomePage({ cards }: { cards: HomeCards }) {
   const { me, theme } = useApp();
   const isGuest = isFamily(me);
   const text = useWords();
-  const say = usePageWords(homeWords);
   const assignment = useQuery(assignmentQuery);
   const [welcome, setWelcome] = useState(() => sessionStorage.getItem(welcomeKey));
   const close = () => {
     sessionStorage.removeItem(welcomeKey);
     setWelcome(null);
   };
+  const of = { isGuest, theme, assignment: assignment.data ?? null };
+  const drawn = (place: HomeCard['place']) =>
+    cards.flatMap(({ Card, ...card }, at) =>
+      card.place === place && card.isOn(of)
+        ? [
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are the same as long as the application runs
+            <Suspense key={at} fallback={null}>
+              <Card />
+            </Suspense>,
+          ]
+        : [],
+    );
+  const [left, right] = [drawn('left'), drawn('right')];
   return (
     <>
       {welcome ? (
@@ -47,25 +45,14 @@ export function HomePage() {
       ) : null}
       {assignment.isPending ? <FormSkeleton fields={1} /> : <RouteHeader assignment={assignment.data ?? null} />}
       <div className="stack">
-        {!isGuest && mayArrive(assignment.data ?? null, today()) ? (
-          <Suspense fallback={null}>
-            <ArrivalCard />
-          </Suspense>
-        ) : null}
-        <DoNextCard />
-        <HomeAlerts />
-        <PlanCard isGuest={isGuest} />
-        {isGuest ? <FamilyCard /> : null}
-        {theme.expensesEnabled && !isGuest ? (
+        {drawn('above')}
+        {left.length + right.length > 0 ? (
           <div className="two-columns">
-            <div className="stack">
-              <OnItsWay />
-              <PaymentsCard />
-            </div>
-            <MoneyCard />
+            <div className="stack">{left}</div>
+            {right}
           </div>
         ) : null}
-        {isGuest ? null : <AppLink href="/dashboard/widgetDashboard">{say('widgets')}</AppLink>}
+        {drawn('below')}
       </div>
     </>
   );

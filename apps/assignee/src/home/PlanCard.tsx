@@ -3,7 +3,8 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
-import { assignmentQuery } from '../data/queries.ts';
+import { assignmentQuery, isFamily } from '../data/queries.ts';
+import { useApp } from '../shell/app-context.ts';
 import { timelineQuery } from '../timeline/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
@@ -12,7 +13,8 @@ import { homeWords } from './words.ts';
 const most = 3;
 
 /** The next three dates of the plan; for the partner the next ones to do that are shared with them, or nothing. */
-export function PlanCard({ isGuest }: { readonly isGuest: boolean }) {
+export function PlanCard() {
+  const isGuest = isFamily(useApp().me);
   const say = usePageWords(homeWords);
   const formats = useFormats();
   const assignment = useQuery(assignmentQuery).data ?? null;

@@ -5,8 +5,8 @@ import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { paymentsQuery } from '../data/queries.ts';
-import { dayOf } from '../payments/payment.rules.ts';
 import { useWords } from '../words/use-words.ts';
+import { dayOf } from './payment.rules.ts';
 
 /** The last two payments. */
 export function PaymentsCard() {
