@@ -11,11 +11,11 @@ import { coveringSet } from '../support/covering/covering-set.ts';
 import { traitsOf } from '../support/covering/entity-traits.ts';
 import { type Look, looksOf, openDirectly, strangeLooks } from './control-looks.ts';
 import { walkIn } from './inner-walk.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
 // Nobody reads this fast; the limits of calls have tests of their own.
-const here = stage(async () => ({ RATE_FACTOR: '100' }));
+const here = sharedStage();
 const who = 'admin.one';
 const roles = demoUsers.find((user) => user.login === who)?.roles ?? [];
 const rightsOn = (entity: Entity) => allowanceOf(entity.access, roles).deeds;
@@ -45,7 +45,6 @@ test('every entry of the menu opens for an administrator, for the own company an
   await menu.waitFor();
   const wrong: unknown[] = [];
   const opened: string[][] = [];
-  const seen = new Set<string>();
   for (const company of [castellane, meridian]) {
     await admin.workFor(company.name);
     const entries = await everyEntry(menu);
@@ -65,8 +64,7 @@ test('every entry of the menu opens for an administrator, for the own company an
       const stood = await walk.to(href, 'h1');
       if (!isCalled(stood.title, label) || stood.alerts.length + stood.faults.length > 0)
         wrong.push([company.code, label, stood]);
-      if (company === castellane)
-        await expectAccessible(page, { seen, ...(entries[0]?.href === href ? {} : { within: 'main' }) });
+      if (company === castellane) await expectAccessible(page, entries[0]?.href === href ? {} : { within: 'main' });
     }
   }
   expect(wrong).toEqual([]);
@@ -92,7 +90,6 @@ test('list, record and form open of a few entities that have everything any of t
   await page.locator('main h1').waitFor();
   const wrong: unknown[] = [];
   const opened = { lists: 0, records: 0, forms: 0 };
-  const seen = new Set<string>();
   const covering = coveringSet(new Map(shown.map((entity) => [entity.name, traitsOf(catalogue, entity, roles)])));
   for (const entity of covering.map((name) => catalogue.entity(name))) {
     const base = `/workspace/${entity.menu}/${kebab(entity.name)}`;
@@ -102,7 +99,7 @@ test('list, record and form open of a few entities that have everything any of t
       const stood = await walk.to(address + tenant, wanted);
       if (!stood.has || stood.alerts.length + stood.faults.length > 0) wrong.push([what, address, stood]);
       opened[what] += 1;
-      if (what !== 'lists') await expectAccessible(page, { seen, within: 'main' });
+      if (what !== 'lists') await expectAccessible(page, { within: 'main' });
     };
     // What looks ahead may have nothing to come.
     const rows = entity.ahead ? ':is(.hp-table-row, .hp-empty)' : '.hp-table-row';

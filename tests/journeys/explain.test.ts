@@ -6,10 +6,10 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { assigneeSteps } from './assignee.steps.ts';
 import { approved, submitted } from './report.data.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
-const scene = stage();
+const scene = sharedStage();
 
 /** Opens a number, and a part of it where one is named, and answers everything that is said about it. */
 async function explanationOf(page: Page, name: string, title: string, part?: RegExp): Promise<string> {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 
-const here = stage();
+const here = sharedStage();
 
 test('an exporter is set up with its schedule, run, and its file downloaded', async () => {
   await using desk = await here.enter('admin.one', 'workspace');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 
-const here = stage();
+const here = sharedStage();
 const shown = '[data-last-seen]';
 
 /** Home as it was last seen is kept on this device. */

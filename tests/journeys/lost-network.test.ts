@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
-const scene = stage();
+const scene = sharedStage();
 /** What React and the router say of code that could not be had. */
 const expectedErrors = [/: away|WebSocket|ERR_INTERNET_DISCONNECTED/];
 

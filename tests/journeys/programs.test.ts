@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
-const here = stage();
+const here = sharedStage();
 
 /** What a program says and hears, without a browser. */
 async function program(clientId: string, clientSecret: string) {

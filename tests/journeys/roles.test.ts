@@ -6,10 +6,10 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { wordsOf } from '../support/words.ts';
 import { callsOf, submitted } from './report.data.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
-const scene = stage();
+const scene = sharedStage();
 /** What the server refuses is told in the reader's language, on the page and in the console. */
 const expectedErrors = [/^Problem: /];
 

@@ -33,19 +33,36 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+let readTogether: Promise<Homeport> | undefined;
+/**
+ * One server with the demo for all files of a worker that only read it, or take back or never meet again what they wrote. It ends with
+ * the worker. All of their calls count as those of the same people, who may make many.
+ */
+function sharedHomeport(): Promise<Homeport> {
+  readTogether ??= startHomeport({ demo: true, env: { RATE_FACTOR: '100' } });
+  return readTogether;
+}
+/** The stage of a file that others leave as it finds it; see `sharedHomeport`. */
+export const sharedStage = (): Stage => setUp(sharedHomeport, async () => undefined);
+
 /**
  * Sets the stage of a file: starts what its stories need before them and ends it after them. `prepare` answers settings of
  * the server that are known only then.
  */
-export function stage(prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({})): Stage {
+export const stage = (prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({})): Stage =>
+  setUp(
+    async () => startHomeport({ demo: true, env: await prepare() }),
+    async (homeport) => homeport[Symbol.asyncDispose](),
+  );
+
+function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Promise<void>): Stage {
   let homeport: Homeport;
   let browser: Browser;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    const env = await prepare();
-    [homeport, browser] = await Promise.all([startHomeport({ demo: true, env }), sharedBrowser()]);
+    [homeport, browser] = await Promise.all([start(), sharedBrowser()]);
   });
-  afterAll(() => homeport?.[Symbol.asyncDispose]());
+  afterAll(() => homeport && end(homeport));
   /** Passwords are slow on purpose, and wrong ones are counted: that is told where people sign in. */
   const sessionOf = (login: string, application: 'api' | 'assignee' | 'workspace') => {
     const tenant = demoUsers.find((user) => user.login === login)?.tenant.id;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 
-const demo = stage();
+const demo = sharedStage();
 
 /** What a page asks that draws nothing on it: the ticket of the line that carries wake-ups, and the count of opened pages. */
 const beside = ['GET session-token', 'POST analytics'];

@@ -9,11 +9,13 @@ export interface AccessibilityOptions {
   readonly within?: string;
   /** Nothing but these rules of axe, where the others were looked at before. */
   readonly only?: readonly string[];
+  /** How long what is found may take to go, in milliseconds. */
+  readonly patience?: number;
   /** Rules of axe that do not apply, each with the reason as its value. */
   readonly without?: Readonly<Record<string, string>>;
   /**
-   * Kinds of parts that were looked at before, in this size and these colours; those of the page are added. A page that has no
-   * other ones is not looked at again, and single rules (`only`) look at nothing but the new ones.
+   * Kinds of parts that were looked at before; those of the page are added. A page that has no other ones is not looked at again,
+   * and single rules (`only`) look at nothing but the new ones. Unless told, what this worker saw in this size and these colours.
    */
   readonly seen?: Set<string>;
 }
@@ -52,7 +54,20 @@ const AT_REST = `(async () => {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How long a page may take to come to rest, in milliseconds: a dialog gets its name, a colour its new value. */
-const rest = 4_000;
+const patience = 4_000;
+
+/** What the files of this worker have looked at and found well, by size and colours. */
+const seenSoFar = new Map<string, Set<string>>();
+const HOW_SHOWN = `(innerWidth < 700 ? 'narrow ' : 'wide ') +
+  (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') +
+  (document.documentElement.getAttribute('data-mantine-color-scheme') ?? '')`;
+
+async function seenInThisLook(session: CDPSession): Promise<Set<string>> {
+  const how = (await run(session, HOW_SHOWN)) as string;
+  const seen = seenSoFar.get(how) ?? new Set();
+  seenSoFar.set(how, seen);
+  return seen;
+}
 
 /**
  * Looks at the page with axe (WCAG 2.2 A and AA, and good practice) once it is at rest, and throws with a readable list
@@ -63,20 +78,25 @@ export async function expectAccessible(page: Page, options: AccessibilityOptions
   const session = await page.context().newCDPSession(page);
   try {
     await run(session, AT_REST);
-    const fresh = options.seen ? await newKinds(session, options.seen, options.within) : undefined;
-    if (fresh?.length === 0) return;
+    const seen = options.seen ?? (await seenInThisLook(session));
+    const fresh = await newKinds(session, seen, options.within);
+    if (fresh.length === 0) return;
+    // Who gathers faults is told of one once; who fails by it is to fail again.
+    for (const kind of options.seen ? fresh : []) seen.add(kind);
     if (!(await run(session, `typeof axe === 'object'`))) await run(session, `${SOURCE};0`);
     const rules = Object.fromEntries(Object.keys(options.without ?? {}).map((id) => [id, { enabled: false }]));
     const runOnly = options.only ? { type: 'rule', values: options.only } : TAGS;
     const settings = { runOnly, rules, resultTypes: ['violations'], preload: false };
-    const part =
-      fresh && options.only ? `(${ELEMENTS})(${JSON.stringify(fresh)})` : JSON.stringify(options.within ?? null);
+    const part = options.only ? `(${ELEMENTS})(${JSON.stringify(fresh)})` : JSON.stringify(options.within ?? null);
     const call = `axe.run(${part} ?? document, ${JSON.stringify(settings)})`;
     const began = Date.now();
     for (;;) {
       const violations = (await run(session, `${call}.then((found) => found.violations)`)) as Violation[];
-      if (violations.length === 0) return;
-      if (Date.now() - began > rest)
+      if (violations.length === 0) {
+        for (const kind of fresh) seen.add(kind);
+        return;
+      }
+      if (Date.now() - began > (options.patience ?? patience))
         throw new Error(`${page.url()} is not accessible:\n${violations.map(describe).join('\n')}`);
       await new Promise((done) => setTimeout(done, 250));
     }
@@ -85,12 +105,10 @@ export async function expectAccessible(page: Page, options: AccessibilityOptions
   }
 }
 
-/** Kinds of parts of the page that are not among `seen`; they are from now on. */
-async function newKinds(session: CDPSession, seen: Set<string>, within = 'body'): Promise<readonly string[]> {
+/** Kinds of parts of the page that are not among `seen`. */
+async function newKinds(session: CDPSession, seen: ReadonlySet<string>, within = 'body'): Promise<readonly string[]> {
   const read = `[...(window.kindsOfParts = (${kindsIn})(document.querySelector(${JSON.stringify(within)}))).keys()]`;
-  const fresh = ((await run(session, read)) as string[]).filter((kind) => !seen.has(kind));
-  for (const kind of fresh) seen.add(kind);
-  return fresh;
+  return ((await run(session, read)) as string[]).filter((kind) => !seen.has(kind));
 }
 /** Runs in the page: one part of each kind that still stands there; none of them is no part to look at. */
 const ELEMENTS = `(kinds) => {

@@ -1,7 +1,7 @@
 /**
  * Runs in the page, as text: its parts by their kind, so that what looks the same is looked at once. A kind is what an element and
- * those around it say they are (element, classes, role, type, state, variant) and whether it has words and a name; what it says,
- * and where it stands, make no difference to whether it can be read.
+ * those around it say they are (element, classes, role, type, state, variant) and whether it has words, a label and a name; what
+ * it says, and where it stands, make no difference to whether it can be read.
  */
 export function kindsIn(root: Element): Map<string, Element[]> {
   const said = /^(role|type|disabled|readonly|hidden|tabindex|lang|alt|for|href|scope|aria-[a-z]+|data-[a-z]+)$/;
@@ -18,8 +18,12 @@ export function kindsIn(root: Element): Map<string, Element[]> {
     const classes = [...element.classList].filter((one) => !/\d{3}|^__/.test(one)).sort();
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const { color, backgroundColor, fontSize } = getComputedStyle(element);
+    const isLabelled = (element as HTMLInputElement).labels
+      ? ` labelled=${(element as HTMLInputElement).labels?.length}`
+      : '';
+    const isNamed = /^(a|button|h\d)$/.test(element.localName) ? ` named=${Boolean(element.textContent?.trim())}` : '';
     const look = words ? ` ${color} ${backgroundColor} ${fontSize}` : '';
-    const made = `${element.localName}.${classes.join('.')}[${attributes.sort().join(' ')}]${look}`;
+    const made = `${element.localName}.${classes.join('.')}[${attributes.sort().join(' ')}]${isLabelled}${isNamed}${look}`;
     known.set(element, made);
     return made;
   };
