@@ -5,7 +5,7 @@ import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { canNameIn, shownColumns } from '@homeport/ui/records/list/columns.ts';
 import { prefetchList } from '@homeport/ui/records/list/prefetch-list.ts';
-import { relatedOf } from '@homeport/ui/records/record/related.ts';
+import { relatedOf, scopeOf } from '@homeport/ui/records/record/related.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { castellane, demoTenants, meridian, nordlys } from '../../apps/server/src/modules/demo/tenants.data.ts';
@@ -77,8 +77,8 @@ async function askRecord(host: RecordHost, entity: Entity, id: string): Promise<
     host.source.history(entity, row.id),
     host.files.of(entity, row.id),
     host.followers.of(entity, row.id),
-    ...relatedOf(catalogue, entity, viewer).map(({ entity: other, field }) =>
-      host.source.list(other, { filter: { field, op: 'eq', value: row.id }, size: 1, total: 'capped' }),
+    ...relatedOf(catalogue, entity, viewer).map((related) =>
+      host.source.list(related.entity, { filter: scopeOf(related, row), size: 1, total: 'capped' }),
     ),
   ]);
 }

@@ -1,5 +1,7 @@
-import type { Values } from '@homeport/grammar';
+import { kebab, type Values } from '@homeport/grammar';
+import { catalogue } from '@homeport/model';
 import { calculation } from '@homeport/model/policies';
+import { relatedOf, scopeOf } from '@homeport/ui/records/record/related.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inputFor, make } from '../support/factory.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -38,6 +40,16 @@ const given = (values: Readonly<Record<string, string>>, expected: string, name 
   { name, given: Object.entries(values).map(([field, value]) => ({ name: field, value })), expected },
 ];
 
+/** Codes of the formulas that the page of a record lists as those that name it. */
+async function usersOf(entity: string, code: string): Promise<readonly unknown[]> {
+  const related = relatedOf(catalogue, catalogue.entity(entity), { roles: ['administrator'] });
+  const list = related.find((one) => one.code !== undefined);
+  if (!list) throw new Error(`the page of ${entity} lists no formulas`);
+  const filter = JSON.stringify(scopeOf(list, { code }));
+  const path = `fe/${kebab(list.entity.name)}?filter=${encodeURIComponent(filter)}&size=50`;
+  return (await port.call('GET', path, { as })).body.content.map((row: Values) => row.code);
+}
+
 describe('the tests of a formula run when it is saved', () => {
   const differential = 'round(max(hostHousing × 12 − housingNorm, 0))';
   test('and have to come out', async () => {
@@ -74,6 +86,7 @@ describe('formulas that name each other', () => {
       given({ hostHousing: '5', premiums: '1' }, '11'),
     );
     expect([first.refused, second.refused]).toEqual([[], []]);
+    expect(await usersOf('calculation', 'FIRST')).toEqual(['SECOND']);
     expect((await change(first, { formula: 'formula("SECOND") + premiums' })).refused).toEqual([
       'formula: formula.circle: The formula would depend on itself: FIRST → SECOND → FIRST.',
     ]);
@@ -117,6 +130,7 @@ test('a tax table is worked with as it stands today', async () => {
   await band(now.id, '80000', null, '30');
   const cases = given({ baseSalary: '100000' }, '20000');
   expect((await save('HYPO', 'bands(baseSalary, table("TAX"))', cases)).refused).toEqual([]);
+  expect(await usersOf('taxTable', 'TAX')).toEqual(['HYPO']);
   const dollars = given({ baseSalary: '100000', currency: 'USD' }, '20000');
   expect((await save('HYPO_USD', 'bands(baseSalary, table("TAX"))', dollars)).refused).toEqual([
     'testCases: formula.testWithout: Test “One of them”: 20000 was expected, but there is no result.',

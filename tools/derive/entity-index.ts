@@ -34,7 +34,7 @@ export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domai
   return { path: 'packages/model/src/catalogue/entity-index.generated.ts', text };
 }
 
-/** What names and finds a record, and what refers to others; without what only its own screens say. */
+/** What names and finds a record, and what refers to others, formulas too; without what only its own screens say. */
 function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
   const named = entity.title.flatMap((name) => {
     const field = entity.fields[name];
@@ -44,7 +44,8 @@ function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
   return Object.fromEntries(
     Object.entries(entity.fields).flatMap(([name, field]): [string, Partial<Field>][] => {
       const refers = 'to' in field && field.type !== 'file' && field.type !== 'image';
-      if (!kept.has(name) && !refers) return [];
+      const speaks = 'offers' in field && field.offers?.formula !== undefined;
+      if (!kept.has(name) && !refers && !speaks) return [];
       const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...more } = field;
       const { numbered: _numbered, ...rest } = { numbered: undefined, ...more };
       return [[name, rest]];

@@ -187,9 +187,11 @@ export {
   pathsOf,
 } from './filter.ts';
 export { casesIn, type FormulaCase, type Tables, type TriedCase, tryCase } from './formulas/cases.ts';
-export { kindOfField, namesAbout } from './formulas/catalogue-names.ts';
+export { namesAbout } from './formulas/catalogue-names.ts';
+export { type CheckedFormula, checkFormula } from './formulas/check.ts';
 export { formulaCases } from './formulas/formula-cases.ts';
 export { type FormulaFault, formulaRefusals } from './formulas/formula-refusals.ts';
+export { formulaFunctions } from './formulas/functions.ts';
 export { type JudgedFormula, judgeFormula, type StoredFormula } from './formulas/judge.ts';
 export type { Scope, TableKind } from './formulas/kinds.ts';
 export { parseFormula } from './formulas/parse.ts';

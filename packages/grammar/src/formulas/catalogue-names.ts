@@ -6,7 +6,7 @@ import { type Kind, moneyIn, type Name, type Names, numberKind, percentKind } fr
 type Known = Pick<Catalogue, 'entity' | 'hasEntity'>;
 
 /** What a field is in a formula, at a path; undefined where a formula has no use for it, and for secrets. */
-export function kindOfField(field: Field, before = ''): Kind | undefined {
+function kindOfField(field: Field, before = ''): Kind | undefined {
   if (field.secret) return undefined;
   switch (field.type) {
     case 'money':

@@ -5,19 +5,16 @@ import {
   type FilterValue,
   isFilter,
   isOperator,
-  kindOfField,
   type OfferSpec,
   operatorsOf,
   takesList,
 } from '@homeport/grammar';
-import { useMemo, useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
 import { TextField } from '../../controls/TextField.tsx';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { asText } from '../fields/field-texts.ts';
 import { controlProps, type EditProps, type ShowProps } from '../fields/kit.ts';
 import { kitWithin } from '../fields/known-kits.ts';
-import { useDeclared } from '../fields/use-declared.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
@@ -137,40 +134,6 @@ export function EditValue(props: Part) {
 /** A text as the control of a kind takes it. */
 const asTyped = (at: FieldAt, value: FilterValue | undefined): FilterValue | undefined =>
   at.field.type === 'yesNo' && typeof value === 'string' ? value === 'true' : value;
-
-/** A formula, with the numbers it may name as a list of which each choice is written into it. */
-export function EditFormula(props: Part) {
-  const text = useRecordText();
-  const labels = useLabels();
-  const entity = useDeclared(specOf(props.at).on ?? null);
-  const [chosen, setChosen] = useState(0);
-  const options = useMemo(
-    () =>
-      (entity ? [...fieldsAt(entity).values()] : [])
-        .filter(({ name, field }) => name in (entity?.fields ?? {}) && kindOfField(field) !== undefined)
-        .map((at) => ({ value: at.name, label: labels.field(at), description: at.name })),
-    [entity, labels],
-  );
-  return (
-    <div className="hp-lines">
-      <TextField {...controlProps(props)} value={asText(props.value)} onChange={props.onChange} />
-      {options.length === 0 || props.readOnly ? null : (
-        <PickList
-          key={chosen}
-          label={text('offers.formula', { field: props.label })}
-          options={options}
-          value={null}
-          onChange={(name) => {
-            if (name === null) return;
-            props.onChange([asText(props.value)?.trim(), name].filter(Boolean).join(' '));
-            // What was chosen stands in the formula; the list is empty again for the next.
-            setChosen(chosen + 1);
-          }}
-        />
-      )}
-    </div>
-  );
-}
 
 /** A path is read by the labels along it. */
 export function ShowPath({ at, value, row }: ShowProps<'text' | 'longText' | 'option'>) {

@@ -102,7 +102,7 @@ const ofConditions = {
     Show: late(() => rows().then((it) => it.ShowValue), null),
   },
   operator: { Edit: late(() => rows().then((it) => it.EditOperator), wait) },
-  formula: { Edit: late(() => rows().then((it) => it.EditFormula), wait) },
+  formula: { Edit: late(() => import('../formulas/FormulaEdit.tsx').then((it) => it.EditFormula), wait) },
 };
 
 /** The kit of a field that is filled with the help of a list, or says something of records. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fieldAt } from '../fields/field-at.ts';
 import type { Row } from '../host/row.ts';
 import { RecordList } from '../list/RecordList.tsx';
-import type { Related } from './related.ts';
+import { type Related, scopeOf } from './related.ts';
 
 /** The list page in small: records that refer to this one; a new one belongs to it from the start. */
 export function RelatedList({
@@ -16,9 +16,9 @@ export function RelatedList({
   params: Readonly<Record<string, string>>;
   onParams: (params: Readonly<Record<string, string>>, how?: { readonly replace?: boolean }) => void;
 }) {
-  const { entity, field } = related;
+  const { entity, field, code } = related;
   const without = useMemo(() => [field], [field]);
-  const scope = useMemo(() => ({ field, op: 'eq', value: row.id }) as const, [field, row.id]);
+  const scope = useMemo(() => scopeOf(related, row), [related, row]);
   const wire = fieldAt(entity, field)?.wire ?? field;
   return (
     <RecordList
@@ -28,7 +28,7 @@ export function RelatedList({
       onParams={onParams}
       scope={scope}
       without={without}
-      newParams={{ [wire]: row.id }}
+      {...(code === undefined && { newParams: { [wire]: row.id } })}
       isPart
     />
   );
