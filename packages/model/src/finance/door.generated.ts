@@ -27,7 +27,7 @@ export { invoiceLine } from './invoice-line.entity.ts';
 export type { InvoiceLineFacts, LineFacts } from './invoice-line.rules.ts';
 export { invoice } from './invoice.entity.ts';
 export type { InvoiceFacts } from './invoice.rules.ts';
-export { financialTransactionRules } from './ledger.rules.ts';
+export { type StatementFacts, type TransactionFacts, financialTransactionRules, statementRules } from './ledger.rules.ts';
 export { margin } from './margin.rules.ts';
 export { pricingMatrix } from './pricing-matrix.entity.ts';
 export { recurringCost } from './recurring-cost.entity.ts';

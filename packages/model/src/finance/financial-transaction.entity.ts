@@ -18,7 +18,8 @@ import { books, clerks, leads } from '../role-presets/door.generated.ts';
 /**
  * One entry of the ledger of debtors and creditors. Decision: what is posted is never changed; it is reversed by an entry of
  * its own in an open period, and keeps the link to it. A receipt pays the invoice that it names, a payment the vendor's bill,
- * once it is posted; its reversal takes that back. On hold means that it is left out of payments and dunning.
+ * once it is posted; its reversal takes that back. What is paid of an entry is that of
+ * the document it stands for. On hold means that it is left out of payments and dunning.
  */
 export const financialTransaction = defineEntity({
   name: 'financialTransaction',
@@ -84,7 +85,7 @@ export const financialTransaction = defineEntity({
     goodsAmount: money('Goods amount', { required: true }),
     taxAmount: money('Tax', { initial: '0' }),
     grossAmount: derived(money('Total')),
-    paidAmount: money('Paid', { initial: '0', min: 0 }),
+    paidAmount: derived(money('Paid')),
     outstandingAmount: derived(money('Outstanding')),
     isProforma: yesNo('Proforma', { initial: false }),
     poNumber: text('PO number', { max: 60 }),

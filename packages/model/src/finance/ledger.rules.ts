@@ -1,32 +1,72 @@
-import { defineRules, Exact } from '@homeport/grammar';
+import { defineRules, Exact, type Facts } from '@homeport/grammar';
 import { difference, total } from './amounts.rules.ts';
 import { bankReconciliation } from './bank-reconciliation.entity.ts';
 import { caseAccounting } from './case-accounting.entity.ts';
 import { clientAccount } from './client-account.entity.ts';
 import { clientAccountEntry } from './client-account-entry.entity.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
-import { financialTransaction } from './financial-transaction.entity.ts';
-import { statement } from './statement.entity.ts';
+import { type FinancialTransaction, financialTransaction } from './financial-transaction.entity.ts';
+import { type Statement, statement } from './statement.entity.ts';
 
-export const financialTransactionRules = defineRules<
-  typeof financialTransaction,
-  { readonly isPeriodClosed: boolean; readonly isCleared: boolean }
->(financialTransaction, {
-  derive: (entry) => {
-    const grossAmount = total(entry.currency, entry.goodsAmount, entry.taxAmount);
-    return { grossAmount, outstandingAmount: difference(entry.currency, grossAmount, entry.paidAmount) };
+/** What the rules of an entry look at. */
+export interface TransactionFacts extends Facts {
+  readonly isPeriodClosed: boolean;
+  readonly isCleared: boolean;
+  /** What is paid of the invoice or bill that it stands for; null for an entry that stands for none. */
+  readonly documentPaid: string | null;
+}
+
+export const financialTransactionRules = defineRules<typeof financialTransaction, TransactionFacts>(
+  financialTransaction,
+  {
+    derive: (entry, { documentPaid }) => {
+      const grossAmount = total(entry.currency, entry.goodsAmount, entry.taxAmount);
+      const paidAmount = paidOf(entry, grossAmount, documentPaid);
+      return { grossAmount, paidAmount, outstandingAmount: difference(entry.currency, grossAmount, paidAmount) };
+    },
+    guards: {
+      isPeriodOpen: (_, { isPeriodClosed }) => (isPeriodClosed ? no.periodClosed({}, 'financialPeriod') : undefined),
+      isNotCleared: (_, { isCleared }) => (isCleared ? no.entryCleared() : undefined),
+    },
   },
-  guards: {
-    isPeriodOpen: (_, { isPeriodClosed }) => (isPeriodClosed ? no.periodClosed({}, 'financialPeriod') : undefined),
-    isNotCleared: (_, { isCleared }) => (isCleared ? no.entryCleared() : undefined),
+);
+
+/**
+ * What is paid of an entry. A receipt or payment for a document has settled with the posting; an invoice is paid as its document
+ * is. Of others nothing settles anything: they keep what was entered before this was computed.
+ */
+function paidOf(entry: FinancialTransaction, gross: string, documentPaid: string | null): string {
+  const pays = (entry.type === 'RECEIPT' && entry.invoice) || (entry.type === 'PAYMENT' && entry.vendorInvoice);
+  if (pays && entry.reversalOf === null)
+    return entry.status === 'POSTED' || entry.status === 'REVERSED' ? gross : (entry.paidAmount ?? '0');
+  return documentPaid ?? entry.paidAmount ?? '0';
+}
+
+/** The invoices on a statement and those before it, summed up in its currency. */
+export interface StatementFacts extends Facts {
+  /** Outstanding of the debtor's invoices from before its first day. */
+  readonly open: string;
+  /** Of the invoices on it that were approved, less what was credited. */
+  readonly invoiced: string;
+  readonly paid: string;
+}
+
+export const statementRules = defineRules<typeof statement, StatementFacts>(statement, {
+  derive: (s, facts) => {
+    const amounts = wasSent(s)
+      ? { openingBalance: s.openingBalance, invoicedAmount: s.invoicedAmount, paidAmount: s.paidAmount }
+      : {
+          openingBalance: total(s.currency, facts.open),
+          invoicedAmount: total(s.currency, facts.invoiced),
+          paidAmount: total(s.currency, facts.paid),
+        };
+    const due = total(s.currency, amounts.openingBalance, amounts.invoicedAmount);
+    return { ...amounts, closingBalance: difference(s.currency, due, amounts.paidAmount) };
   },
 });
 
-export const statementRules = defineRules(statement, {
-  derive: (s) => ({
-    closingBalance: difference(s.currency, total(s.currency, s.openingBalance, s.invoicedAmount), s.paidAmount),
-  }),
-});
+/** Sent, with amounts on it: what the client has in hand is not reckoned anew. */
+const wasSent = (s: Statement): boolean => s.sentDate !== null && s.invoicedAmount !== null;
 
 /** Our balance: opening, what was cleared, less what the bank charged; the difference to the bank's own must vanish. */
 export const bankReconciliationRules = defineRules<

@@ -1,7 +1,10 @@
 import { code, currency, date, defineEntity, derived, money, type RecordOf, ref } from '@homeport/grammar';
 import { books } from '../role-presets/door.generated.ts';
 
-/** What a client owes at the end of a span: the invoices of the span in one paper. */
+/**
+ * What a client owes at the end of a span: the invoices of the span in one paper. Its amounts are those of the invoices on it, and of
+ * what was open before; nobody types them. A paper that was sent keeps what it said.
+ */
 export const statement = defineEntity({
   name: 'statement',
   label: 'Statement',
@@ -20,9 +23,9 @@ export const statement = defineEntity({
     periodFrom: date('From', { required: true }),
     periodTo: date('To', { required: true, notBefore: 'periodFrom' }),
     currency: currency('Currency', { required: true }),
-    openingBalance: money('Opening balance'),
-    invoicedAmount: money('Invoiced', { min: 0 }),
-    paidAmount: money('Paid', { min: 0 }),
+    openingBalance: derived(money('Opening balance')),
+    invoicedAmount: derived(money('Invoiced')),
+    paidAmount: derived(money('Paid')),
     closingBalance: derived(money('Closing balance')),
     sentDate: date('Sent'),
   },

@@ -7,6 +7,11 @@ import {
   clientAccount,
   clientAccountEntry,
   financialTransaction,
+  invoice,
+  type StatementFacts,
+  statement,
+  type TransactionFacts,
+  vendorInvoice,
 } from '@homeport/model/finance';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
@@ -17,14 +22,49 @@ export const loadTransactionFacts = defineFacts(
   financialTransaction,
   async (ctx, entry) => {
     const isSale = ['SALES_INVOICE', 'CREDIT_NOTE', 'RECEIPT'].includes(entry.type);
-    const [row] = await ctx.query(sql<{ isPeriodClosed: boolean; isCleared: boolean }>`
+    const [row] = await ctx.query(sql<TransactionFacts>`
     select (select ${sql.ref(isSale ? 'sales' : 'purchases')} = 'CLOSED' from app.financial_period where id = ${entry.financialPeriod.id}::uuid)
       as "isPeriodClosed",
-      exists (select 1 from app.bank_reconciliation_line where financial_transaction_id = ${entry.id ?? null}::uuid and is_cleared) as "isCleared"`);
-    return { isPeriodClosed: row?.isPeriodClosed ?? true, isCleared: row?.isCleared ?? false };
+      exists (select 1 from app.bank_reconciliation_line where financial_transaction_id = ${entry.id ?? null}::uuid and is_cleared) as "isCleared",
+      case ${entry.type} when 'SALES_INVOICE' then (select coalesce(paid_amount, 0)::text from app.invoice where id = ${entry.invoice?.id ?? null}::uuid)
+        when 'PURCHASE_INVOICE' then (select coalesce(paid_amount, 0)::text from app.vendor_invoice where id = ${entry.vendorInvoice?.id ?? null}::uuid)
+      end as "documentPaid"`);
+    if (!row) throw new Error(`no facts for entry ${entry.id}`);
+    return { ...row, isPeriodClosed: row.isPeriodClosed ?? true };
   },
   {
+    from: {
+      invoice: its(invoice, 'invoice', ['paidAmount'], ['paidAmount', 'outstandingAmount']),
+      bill: its(vendorInvoice, 'vendorInvoice', ['paidAmount'], ['paidAmount', 'outstandingAmount']),
+    },
     looksUp: { financialPeriod: ['sales', 'purchases'], bankReconciliationLine: ['financialTransaction', 'isCleared'] },
+  },
+);
+
+/** The amounts of a statement: of the invoices on it, and what the debtor owed from before. */
+export const loadStatementFacts = defineFactsOfAll(
+  statement,
+  (ctx, asked) =>
+    factsOfRows<StatementFacts>(ctx, {
+      rows: asked.map(({ record: s }) => ({
+        ...{ id: s.id, debtor: s.financialEntity.id, currency: s.currency, day: s.periodFrom },
+      })),
+      columns: 'id uuid, debtor uuid, currency text, day date',
+      facts: sql`jsonb_build_object(
+        'open', (select coalesce(sum(outstanding_amount), 0)::text from app.invoice where financial_entity_id = x.debtor
+          and currency = x.currency and invoice_date < x.day and statement_id is distinct from x.id and status in ('APPROVED', 'SENT')),
+        'invoiced', (select coalesce(sum(gross_amount - coalesce(credited_amount, 0)), 0)::text from app.invoice
+          where statement_id = x.id and currency = x.currency and status in ('APPROVED', 'SENT', 'PAID')),
+        'paid', (select coalesce(sum(paid_amount), 0)::text from app.invoice
+          where statement_id = x.id and currency = x.currency and status in ('APPROVED', 'SENT', 'PAID')))`,
+    }),
+  {
+    from: {
+      invoices: each(invoice, 'statement', [
+        ...(['grossAmount', 'creditedAmount', 'paidAmount', 'status', 'currency'] as const),
+      ]),
+    },
+    looksUp: { invoice: ['outstandingAmount', 'invoiceDate', 'financialEntity'] },
   },
 );
 

@@ -6,6 +6,7 @@ import {
   loadClientAccountEntryFacts,
   loadClientAccountFacts,
   loadReconciliationFacts,
+  loadStatementFacts,
   loadTransactionFacts,
 } from './ledger-facts.ts';
 import { loadCreditNoteLineFacts, loadInvoiceLineFacts, loadVendorInvoiceLineFacts } from './line-facts.ts';
@@ -22,6 +23,7 @@ export const financeModule: Module = {
     loadVendorInvoiceFacts,
     loadVendorInvoiceLineFacts,
     loadTransactionFacts,
+    loadStatementFacts,
     loadReconciliationFacts,
     loadBankLineFacts,
     loadClientAccountFacts,

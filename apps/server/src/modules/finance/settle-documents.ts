@@ -39,12 +39,7 @@ export const settlementHandlers: readonly ActionHandler[] = [
       field: 'paidDate',
     });
   }),
-  handle(postTransaction, async (ctx, { record }) => {
-    const entry = record;
-    const refused = await settle(ctx, entry, paidBy);
-    if (refused) return refused;
-    return documentOf(entry) ? { paidAmount: entry.grossAmount } : undefined;
-  }),
+  handle(postTransaction, (ctx, { record }) => settle(ctx, record, paidBy)),
   handle(reverseTransaction, async (ctx, { record, input }) => {
     const entry = record;
     if (input.transactionDate < entry.transactionDate) return financeRefusals.reversalTooEarly({}, 'transactionDate');

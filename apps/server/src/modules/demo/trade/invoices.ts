@@ -8,10 +8,12 @@ import {
   invoiceLine,
   lineAmounts,
   statement,
+  statementRules,
   taxOn,
   total,
 } from '@homeport/model/finance';
 import type { DemoCase } from '../cases.ts';
+import { demoId } from '../chance.ts';
 import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import { leadOf, put, say, step } from './put.ts';
@@ -28,13 +30,16 @@ export interface DemoInvoice {
   readonly goods: string;
   readonly tax: string;
   readonly paid: string;
+  /** The statement it is on, and what was asked for it: its total less its credit. */
+  readonly statement: string | null;
+  readonly due: string;
 }
 const longInvoice = 300;
 
 /** The invoices of a company, oldest first, with their lines, statements and credit notes; the last numbers of references. */
 export function addInvoices(world: World, books: BookSettings, quota: TradeQuota, cases: readonly DemoCase[]) {
   const { luck, tenant, clock } = world;
-  const statements = addStatements(world, books);
+  const statements = statementsOf(world);
   const days = Array.from(
     { length: quota.invoices },
     (_, i) => -Math.round(((quota.invoices - i) / quota.invoices) * 420),
@@ -55,7 +60,11 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
     const credit = isCredited ? creditOf(world, books, lines, luck.is(0.2)) : undefined;
     const money = moneyOf(world, books, lines, credit?.total ?? '0', status === 'PAID');
     // One that was dated a day too late for its statement.
-    const sheet = statements.find((s) => s.from <= clock.day(day - 1) && clock.day(day - 1) <= s.to);
+    const debtor = certain(books.debtors[i % 12 === 5 ? 1 : 0]);
+    const sheet =
+      debtor === books.debtors[0]
+        ? statements.find((s) => s.from <= clock.day(day - 1) && clock.day(day - 1) <= s.to)
+        : undefined;
     const id = put(
       world,
       invoice,
@@ -63,7 +72,7 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
       {
         reference: proforma,
         proformaReference: proforma,
-        financialEntity: books.debtors[i % 12 === 5 ? 1 : 0],
+        financialEntity: debtor,
         caseDetail: of.id,
         invoiceDate: clock.day(day),
         dueDate: clock.day(day + 30),
@@ -91,13 +100,16 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
       reference,
       status,
       day,
-      debtor: certain(books.debtors[i % 12 === 5 ? 1 : 0]),
+      debtor,
+      statement: sheet?.id ?? null,
+      due: difference(tenant.baseCurrency, money.open.grossAmount, money.credited),
       caseDetail: of.id,
       goods: money.open.goodsAmount,
       tax: money.open.taxAmount,
       paid: money.paid,
     });
   });
+  addStatements(world, books, statements, all);
   return { invoices: all, numbers };
 }
 
@@ -229,39 +241,56 @@ function addCredit(
   if (number % 3 > 0) step(world, creditNote, id, 'send', day + 2, leadOf(world), { status: 'SENT' });
 }
 
+interface Sheet {
+  readonly id: string;
+  readonly n: number;
+  readonly from: string;
+  readonly to: string;
+}
 /** The last six whole months. */
-function addStatements(world: World, books: BookSettings) {
-  const { clock, tenant } = world;
+function statementsOf({ clock, tenant }: World): Sheet[] {
   const first = Temporal.PlainDate.from(clock.today).with({ day: 1 });
-  let opening = '18500';
   return [6, 5, 4, 3, 2, 1].map((n) => {
     const from = first.subtract({ months: n });
     const to = from.add({ months: 1 }).subtract({ days: 1 });
-    const [invoicedAmount, paidAmount] = [String(20_000 + n * 1370), String(19_200 + n * 1510)];
-    const closingBalance = difference(
-      tenant.baseCurrency,
-      total(tenant.baseCurrency, opening, invoicedAmount),
-      paidAmount,
+    return { id: demoId(tenant.code, statement.name, n), n, from: from.toString(), to: to.toString() };
+  });
+}
+
+/** The statements with the amounts of their invoices. */
+function addStatements(
+  world: World,
+  books: BookSettings,
+  sheets: readonly Sheet[],
+  invoices: readonly DemoInvoice[],
+): void {
+  const { clock, tenant } = world;
+  const sum = (amounts: readonly string[]): string => total(tenant.baseCurrency, ...amounts);
+  const asked = invoices.filter((bill) => ['APPROVED', 'SENT', 'PAID'].includes(bill.status));
+  for (const { n, id, from, to } of sheets) {
+    const on = asked.filter((bill) => bill.statement === id);
+    const before = asked.filter(
+      (bill) => bill.debtor === books.debtors[0] && clock.day(bill.day) < from && bill.statement !== id,
     );
-    const id = put(
+    const facts = {
+      open: sum(before.map((bill) => difference(tenant.baseCurrency, bill.due, bill.paid))),
+      invoiced: sum(on.map((bill) => bill.due)),
+      paid: sum(on.map((bill) => bill.paid)),
+    };
+    const sentDate = Temporal.PlainDate.from(to).add({ days: 3 }).toString();
+    put(
       world,
       statement,
       n,
       {
-        reference: `ST-${from.toString().slice(0, 7)}`,
+        reference: `ST-${from.slice(0, 7)}`,
         financialEntity: books.debtors[0],
-        periodFrom: from.toString(),
-        periodTo: to.toString(),
+        periodFrom: from,
+        periodTo: to,
         currency: tenant.baseCurrency,
-        openingBalance: opening,
-        invoicedAmount,
-        paidAmount,
-        closingBalance,
-        sentDate: to.add({ days: 3 }).toString() > clock.today ? null : to.add({ days: 3 }).toString(),
+        sentDate: sentDate > clock.today ? null : sentDate,
       },
-      { day: -n * 30 + 28 },
+      { day: -n * 30 + 28, rules: statementRules, facts },
     );
-    opening = closingBalance;
-    return { id, from: from.toString(), to: to.toString() };
-  });
+  }
 }

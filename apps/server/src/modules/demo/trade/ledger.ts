@@ -208,9 +208,8 @@ function addTransactions(world: World, books: BookSettings, invoices: readonly D
         financialCode: books.codes.FEES,
         goodsAmount: bill.goods,
         taxAmount: bill.tax,
-        paidAmount: bill.paid,
       },
-      { day: bill.day + 2, rules: financialTransactionRules },
+      { day: bill.day + 2, rules: financialTransactionRules, facts: { documentPaid: bill.paid } },
     );
     const isHeld = n % 13 === 4;
     step(world, financialTransaction, id, isHeld ? 'hold' : 'post', bill.day + 3, leadOf(world), {
