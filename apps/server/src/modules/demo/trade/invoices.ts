@@ -59,12 +59,9 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
     const isCredited = isApproved && numbers['credit-note'] < quota.credits && i % 9 === 2 && !isLong;
     const credit = isCredited ? creditOf(world, books, lines, luck.is(0.2)) : undefined;
     const money = moneyOf(world, books, lines, credit?.total ?? '0', status === 'PAID');
-    // One that was dated a day too late for its statement.
     const debtor = certain(books.debtors[i % 12 === 5 ? 1 : 0]);
-    const sheet =
-      debtor === books.debtors[0]
-        ? statements.find((s) => s.from <= clock.day(day - 1) && clock.day(day - 1) <= s.to)
-        : undefined;
+    // One that was dated a day too late for its statement.
+    const sheet = debtor === books.debtors[0] ? sheetOf(statements, clock.day(day - 1)) : undefined;
     const id = put(
       world,
       invoice,
@@ -104,9 +101,7 @@ export function addInvoices(world: World, books: BookSettings, quota: TradeQuota
       statement: sheet?.id ?? null,
       due: difference(tenant.baseCurrency, money.open.grossAmount, money.credited),
       caseDetail: of.id,
-      goods: money.open.goodsAmount,
-      tax: money.open.taxAmount,
-      paid: money.paid,
+      ...{ goods: money.open.goodsAmount, tax: money.open.taxAmount, paid: money.paid },
     });
   });
   addStatements(world, books, statements, all);
@@ -247,6 +242,8 @@ interface Sheet {
   readonly from: string;
   readonly to: string;
 }
+const sheetOf = (sheets: readonly Sheet[], day: string) => sheets.find(({ from, to }) => from <= day && day <= to);
+
 /** The last six whole months. */
 function statementsOf({ clock, tenant }: World): Sheet[] {
   const first = Temporal.PlainDate.from(clock.today).with({ day: 1 });
