@@ -14,7 +14,7 @@ let notices = 0;
 const told = toldNotices(catalogue).filter((one) => weightOf(one) === undefined);
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
-const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Promise<Values>>> = {
+const particular: Readonly<Record<string, (n: number, ctx: Ctx, given: Values) => Values | Promise<Values>>> = {
   audience: (n) => ({ kind: 'OFFICE', value: `Law ${n}` }),
   document: async (_, ctx) => ({ category: 'LIBRARY', librarySection: (await make(ctx, 'librarySection')).id }),
   requiredDocument: () => ({ kind: 'UPLOAD', category: 'OTHER', documentType: 'OTHER' }),
@@ -53,6 +53,8 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx) => Values | Prom
   caseExpenseBatch: () => ({ currency: 'EUR' }),
   // Spans that never overlap, and amounts on one side.
   financialPeriod: (n) => ({ startDate: dayNumber(n), endDate: dayNumber(n) }),
+  financialTransaction: async (_, ctx, given) => booked(ctx, given, 'financialPeriod', 'transactionDate'),
+  caseActualCost: async (_, ctx, given) => booked(ctx, given, 'postingPeriod', 'effectiveDate'),
   pricingMatrix: (n) => ({ fromQuantity: n, toQuantity: n }),
   serviceFee: () => ({ amount: '10' }),
   clientAccountEntry: () => ({ credit: '10' }),
@@ -95,6 +97,17 @@ const zoneNumber = (n: number): string => {
 };
 const dayNumber = (n: number): string => Temporal.PlainDate.from('2020-01-01').add({ days: n }).toString();
 
+/** A day within the period that something is booked in: the given one, or one of its own. */
+async function booked(ctx: Ctx, given: Values, period: string, day: string): Promise<Values> {
+  const id = given[period];
+  if (typeof id !== 'string') {
+    const made = await make(ctx, 'financialPeriod');
+    return { [period]: made.id, [day]: made.startDate };
+  }
+  const found = await ctx.records(catalogue.entity('financialPeriod')).get(id);
+  return { [day]: isRefusal(found) ? undefined : found.startDate };
+}
+
 /** Only an invoice that was approved can be credited. */
 async function approvedInvoice(ctx: Ctx): Promise<{ id: string }> {
   const made = await make(ctx, 'invoice', { externalReference: 'Law' });
@@ -131,7 +144,7 @@ async function sample(ctx: Ctx, entity: Entity, given: Values = {}): Promise<Val
   }
   return {
     ...values,
-    ...(await particular[entity.name]?.(count, ctx)),
+    ...(await particular[entity.name]?.(count, ctx, given)),
     ...(await organisationSamples[entity.name]?.(count, (name, more) => make(ctx, name, more))),
     ...given,
   };

@@ -1,7 +1,7 @@
 import { choice, currency, date, decimal, defineEntity, money, type RecordOf, ref, text } from '@homeport/grammar';
 import { books } from '../role-presets/door.generated.ts';
 
-/** What an assignment really cost: one amount in the period it belongs to, against its estimate. */
+/** What an assignment really cost: one amount in the period it belongs to, against its estimate; settled once purchases are closed. */
 export const caseActualCost = defineEntity({
   name: 'caseActualCost',
   label: 'Actual cost',
@@ -12,6 +12,14 @@ export const caseActualCost = defineEntity({
   sort: 'effectiveDate,desc',
   list: ['caseDetail', 'description', 'amount', 'currency', 'postingPeriod', 'effectiveDate', 'source', 'vendor'],
   menu: 'financial',
+  closesWith: {
+    relation: 'postingPeriod',
+    by: 'purchases',
+    add: ['OPEN'],
+    change: ['OPEN'],
+    remove: ['OPEN'],
+    refusal: 'finance.periodClosed',
+  },
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true }),
     caseService: ref('Service', 'caseService'),

@@ -5,6 +5,7 @@ import { bankReconciliationLineRules } from './bank-reconciliation-line.rules.ts
 import { bankReconciliation } from './bank-reconciliation.entity.ts';
 import { caseAccounting } from './case-accounting.entity.ts';
 import { caseActualCost } from './case-actual-cost.entity.ts';
+import { caseActualCostRules } from './case-actual-cost.rules.ts';
 import { chargeProfile } from './charge-profile.entity.ts';
 import { charge } from './charge.entity.ts';
 import { clientAccountEntry } from './client-account-entry.entity.ts';
@@ -45,6 +46,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [financeRefusals],
-  rules: [bankReconciliationLineRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
+  rules: [bankReconciliationLineRules, caseActualCostRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
   screens: [],
 };

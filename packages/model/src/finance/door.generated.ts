@@ -5,6 +5,7 @@ export type { BankLineFacts, BankMatch } from './bank-reconciliation-line.rules.
 export { bankReconciliation } from './bank-reconciliation.entity.ts';
 export { caseAccounting } from './case-accounting.entity.ts';
 export { caseActualCost } from './case-actual-cost.entity.ts';
+export type { ActualCostFacts } from './case-actual-cost.rules.ts';
 export type { ChargedBenefit } from './charge-limit.rules.ts';
 export { chargeProfile } from './charge-profile.entity.ts';
 export { charge } from './charge.entity.ts';
@@ -29,6 +30,7 @@ export { invoice } from './invoice.entity.ts';
 export type { InvoiceFacts } from './invoice.rules.ts';
 export { type StatementFacts, type TransactionFacts, financialTransactionRules, statementRules } from './ledger.rules.ts';
 export { margin } from './margin.rules.ts';
+export type { PeriodSpan } from './period.rules.ts';
 export { pricingMatrix } from './pricing-matrix.entity.ts';
 export { recurringCost } from './recurring-cost.entity.ts';
 export { serviceFee } from './service-fee.entity.ts';

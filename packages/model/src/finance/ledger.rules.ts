@@ -6,11 +6,13 @@ import { clientAccount } from './client-account.entity.ts';
 import { clientAccountEntry } from './client-account-entry.entity.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { type FinancialTransaction, financialTransaction } from './financial-transaction.entity.ts';
+import { checkDate, type PeriodSpan } from './period.rules.ts';
 import { type Statement, statement } from './statement.entity.ts';
 
 /** What the rules of an entry look at. */
 export interface TransactionFacts extends Facts {
   readonly isPeriodClosed: boolean;
+  readonly period: PeriodSpan;
   readonly isCleared: boolean;
   /** What is paid of the invoice or bill that it stands for; null for an entry that stands for none. */
   readonly documentPaid: string | null;
@@ -24,6 +26,14 @@ export const financialTransactionRules = defineRules<typeof financialTransaction
       const paidAmount = paidOf(entry, grossAmount, documentPaid);
       return { grossAmount, paidAmount, outstandingAmount: difference(entry.currency, grossAmount, paidAmount) };
     },
+    // What stood before is not judged by what was closed since: only what is dated anew is.
+    check: (entry, before, { isPeriodClosed, period }) =>
+      before?.transactionDate === entry.transactionDate && before.financialPeriod.id === entry.financialPeriod.id
+        ? []
+        : [
+            ...checkDate(entry.transactionDate, period, 'transactionDate'),
+            ...(isPeriodClosed ? [no.periodClosed({}, 'financialPeriod')] : []),
+          ],
     guards: {
       isPeriodOpen: (_, { isPeriodClosed }) => (isPeriodClosed ? no.periodClosed({}, 'financialPeriod') : undefined),
       isNotCleared: (_, { isCleared }) => (isCleared ? no.entryCleared() : undefined),

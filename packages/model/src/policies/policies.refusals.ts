@@ -3,6 +3,7 @@ import { defineRefusals } from '@homeport/grammar';
 export const policyRefusals = defineRefusals('policies', {
   benefitInUse: { kind: 'conflict', text: 'A benefit in use on a policy cannot be deleted.' },
   inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
+  inForce: { kind: 'conflict', text: 'A policy that has been in force keeps its benefits. Make a new version of it.' },
   oneDefaultPerCountry: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per country.' },
   oneDefaultPerCombination: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per combination.' },
   countryNeeded: { kind: 'invalid', text: 'A default provider needs a country.' },

@@ -2,7 +2,9 @@ import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { benefitTermSections, benefitTerms } from '../benefits/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
-/** What one policy grants of a benefit: its own amount, limits, draw-down over the years, and who may depart from it. */
+const draft = ['DRAFT'] as const;
+
+/** What one policy grants of a benefit: its own amount, limits, draw-down over the years, and who may depart from it. In force it stays. */
 export const policyBenefit = defineEntity({
   name: 'policyBenefit',
   label: 'Policy benefit',
@@ -14,6 +16,7 @@ export const policyBenefit = defineEntity({
   facts: ['policy', 'benefit', 'amount', 'period', 'taxCode'],
   menu: 'admin',
   needsVersion: true,
+  closesWith: { relation: 'policy', add: draft, change: draft, remove: draft, refusal: 'policies.inForce' },
   sections: [{ label: 'Benefit', fields: ['policy', 'benefit', 'category'] }, ...benefitTermSections],
   configuration: {},
   fields: {

@@ -1,9 +1,11 @@
 import { defineFacts, defineFactsOfAll, each, its } from '@homeport/engine';
 import {
+  type ActualCostFacts,
   type BankLineFacts,
   bankReconciliation,
   bankReconciliationLine,
   caseAccounting,
+  caseActualCost,
   clientAccount,
   clientAccountEntry,
   financialTransaction,
@@ -17,19 +19,22 @@ import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
 import { todayOf } from '../../today.ts';
 
+const spanOf = (period: string) =>
+  sql`(select jsonb_build_object('from', start_date, 'to', end_date) from app.financial_period where id = ${period}::uuid)`;
+
 /** Sales close by their side of the period, everything else by purchases. */
 export const loadTransactionFacts = defineFacts(
   financialTransaction,
   async (ctx, entry) => {
     const isSale = ['SALES_INVOICE', 'CREDIT_NOTE', 'RECEIPT'].includes(entry.type);
     const [row] = await ctx.query(sql<TransactionFacts>`
-    select (select ${sql.ref(isSale ? 'sales' : 'purchases')} = 'CLOSED' from app.financial_period where id = ${entry.financialPeriod.id}::uuid)
+    select ${spanOf(entry.financialPeriod.id)} as period, (select ${sql.ref(isSale ? 'sales' : 'purchases')} = 'CLOSED' from app.financial_period where id = ${entry.financialPeriod.id}::uuid)
       as "isPeriodClosed",
       exists (select 1 from app.bank_reconciliation_line where financial_transaction_id = ${entry.id ?? null}::uuid and is_cleared) as "isCleared",
       case ${entry.type} when 'SALES_INVOICE' then (select coalesce(paid_amount, 0)::text from app.invoice where id = ${entry.invoice?.id ?? null}::uuid)
         when 'PURCHASE_INVOICE' then (select coalesce(paid_amount, 0)::text from app.vendor_invoice where id = ${entry.vendorInvoice?.id ?? null}::uuid)
       end as "documentPaid"`);
-    if (!row) throw new Error(`no facts for entry ${entry.id}`);
+    if (!row?.period) throw new Error(`no facts for entry ${entry.id}`);
     return { ...row, isPeriodClosed: row.isPeriodClosed ?? true };
   },
   {
@@ -37,8 +42,22 @@ export const loadTransactionFacts = defineFacts(
       invoice: its(invoice, 'invoice', ['paidAmount'], ['paidAmount', 'outstandingAmount']),
       bill: its(vendorInvoice, 'vendorInvoice', ['paidAmount'], ['paidAmount', 'outstandingAmount']),
     },
-    looksUp: { financialPeriod: ['sales', 'purchases'], bankReconciliationLine: ['financialTransaction', 'isCleared'] },
+    looksUp: {
+      financialPeriod: ['sales', 'purchases', 'startDate', 'endDate'],
+      bankReconciliationLine: ['financialTransaction', 'isCleared'],
+    },
   },
+);
+
+/** The period that a cost is posted in. */
+export const loadActualCostFacts = defineFacts(
+  caseActualCost,
+  async (ctx, cost) => {
+    const [row] = await ctx.query(sql<ActualCostFacts>`select ${spanOf(cost.postingPeriod.id)} as period`);
+    if (!row?.period) throw new Error(`no period for cost ${cost.id}`);
+    return row;
+  },
+  { looksUp: { financialPeriod: ['startDate', 'endDate'] } },
 );
 
 /** The amounts of a statement: of the invoices on it, and what the debtor owed from before. */

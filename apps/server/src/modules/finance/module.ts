@@ -1,6 +1,7 @@
 import type { Module } from '@homeport/engine';
 import { loadCreditNoteFacts, loadInvoiceFacts, loadVendorInvoiceFacts } from './document-facts.ts';
 import {
+  loadActualCostFacts,
   loadBankLineFacts,
   loadCaseAccountingFacts,
   loadClientAccountEntryFacts,
@@ -23,6 +24,7 @@ export const financeModule: Module = {
     loadVendorInvoiceFacts,
     loadVendorInvoiceLineFacts,
     loadTransactionFacts,
+    loadActualCostFacts,
     loadStatementFacts,
     loadReconciliationFacts,
     loadBankLineFacts,

@@ -68,6 +68,21 @@ describe('what holds from one day to another', () => {
 });
 
 describe('benefits and providers', () => {
+  test('a policy in force keeps its benefits: none is added, changed or taken away', async () => {
+    const { id: policy } = await made('policy', { code: 'FORCE', effectiveFrom: '2026-01-01' });
+    const { id: benefit } = await made('benefit');
+    const { body: granted } = await post('policy-benefit', { policy, benefit, amount: '100', currency: 'EUR' });
+    expect((await put('policyBenefit', granted.id, { amount: '200' })).status).toBe(200);
+    expect((await act('policy', policy, 'activate')).status).toBe(200);
+    const kept = [409, 'A policy that has been in force keeps its benefits. Make a new version of it.'];
+    expect(told(await put('policyBenefit', granted.id, { amount: '300' }))).toEqual(kept);
+    const { id: other } = await made('benefit');
+    expect(told(await post('policy-benefit', { policy, benefit: other }))).toEqual(kept);
+    const as = token.administrator ?? '';
+    const { version } = (await port.call('GET', `fe/policy-benefit/${granted.id}`, { as })).body;
+    const headers = { 'if-match': `"${version}"` };
+    expect(told(await port.call('DELETE', `fe/policy-benefit/${granted.id}`, { as, headers }))).toEqual(kept);
+  });
   test('a benefit in use on a policy cannot be deleted', async () => {
     const { benefit } = (await made('policyBenefit')) as unknown as { benefit: { id: string } };
     expect(told(await port.call('DELETE', `fe/benefit/${benefit.id}`, { as: token.administrator ?? '' }))).toEqual([
