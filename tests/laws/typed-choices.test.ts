@@ -10,9 +10,6 @@ const listed =
 const reviewed: Readonly<Record<string, string>> = {
   'caseDetail.office': 'still to become a relation: written by initiations and files',
   'employee.legalEntity': 'still to become a relation: written by the HR system’s files',
-  'payProfile.payrollProvider':
-    'still to become a relation: a payroll provider is no mobility vendor in most companies',
-  'taxService.provider': 'still to become a relation: the service itself says whose it is',
   'role.helpDocument': 'still to become a relation to a document of the library: no page shows it yet',
   'role.servicePageView': 'the name of a view that the company’s own pages know, of which there is no list',
   'serviceType.servicePage': 'the name of a page that the company’s own pages know, of which there is no list',

@@ -29,6 +29,10 @@ beforeAll(async () => {
   for (const [key, languages] of schools) await insert('school', key, { teaching_languages: languages });
   for (const [key, company, name] of vendors) await insert('service_provider', key, { name }, company);
   for (const [key, provider_name] of services) await insert('case_service', key, { provider_name });
+  for (const [key, provider] of services)
+    await insert('tax_service', key, { provider, kind: 'BRIEFING', tax_year: 2025 });
+  for (const [key, payroll_provider] of services)
+    await insert('pay_profile', key, { payroll_provider, frequency: 'MONTHLY' });
   for (const [key, code, landing_page, chosen] of roles) {
     await insert('role', key, { code, landing_page });
     if (chosen)
@@ -159,6 +163,14 @@ test('languages that were typed become those of the list; what is not understood
 test('a provider that was typed is the only one of that name in the same company; others keep their name', async () => {
   expect(await read('case_service', 'provider_id')).toEqual([idOf('service_provider', 1), null, null, null]);
   expect(await read('case_service', 'provider_name')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
+});
+
+test('advisers and payroll providers that were typed are those of the list, likewise', async () => {
+  const known = [idOf('service_provider', 1), null, null, null];
+  expect(await read('tax_service', 'adviser_id')).toEqual(known);
+  expect(await read('pay_profile', 'provider_id')).toEqual(known);
+  expect(await read('tax_service', 'provider')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
+  expect(await read('pay_profile', 'payroll_provider')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
 });
 
 test('roles of the product start at their work now, unless somebody chose a page or they are the company’s own', async () => {

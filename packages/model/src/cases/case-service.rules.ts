@@ -1,23 +1,15 @@
 import { defineRules } from '@homeport/grammar';
+import { type ChosenProvider, nameOfProvider } from '../policies/door.generated.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import type { ServiceGroup } from './cases.routes.ts';
-
-/** Who is chosen to do a service, and whether somebody was. */
-export interface ProviderFacts extends Readonly<Record<string, unknown>> {
-  /** What the chosen provider is called; null where none is. */
-  readonly providerCalled: string | null;
-  readonly hadProvider: boolean;
-}
 
 /**
  * A service ends after it starts, and a cost without its currency is no cost. Its provider is called as on the list of
  * providers; a name that was typed before there was that list stays until somebody is chosen.
  */
-export const caseServiceRules = defineRules<typeof caseService, ProviderFacts>(caseService, {
-  derive: ({ provider, providerName }, { providerCalled, hadProvider }) => ({
-    providerName: provider ? providerCalled : hadProvider ? null : providerName,
-  }),
+export const caseServiceRules = defineRules<typeof caseService, ChosenProvider>(caseService, {
+  derive: ({ provider, providerName }, facts) => ({ providerName: nameOfProvider(provider, providerName, facts) }),
   check: ({ startDate, endDate, costAmount, costCurrency }) => [
     ...(startDate && endDate && endDate < startDate ? [caseRefusals.endBeforeStart({}, 'endDate')] : []),
     ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),

@@ -2,6 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payProfile } from './pay-profile.entity.ts';
+import { payProfileRules } from './pay-profile.rules.ts';
 import { compensationDocumentRules, netPay, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { payrollRefusals } from './payroll.refusals.ts';
@@ -16,7 +17,7 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [payrollRefusals],
-  rules: [compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
+  rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
   screens: [],
   calculations: [netPay],
 };

@@ -7,6 +7,7 @@ export { pointOption } from './point-option.entity.ts';
 export { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
 export { policyBenefit } from './policy-benefit.entity.ts';
 export { policy } from './policy.entity.ts';
+export { type ChosenProvider, nameOfProvider } from './provider-called.rules.ts';
 export { relocationPackage } from './relocation-package.entity.ts';
 export { serviceBundle } from './service-bundle.entity.ts';
 export { servicePack } from './service-pack.entity.ts';

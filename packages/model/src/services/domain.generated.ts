@@ -7,7 +7,7 @@ import { petTransport } from './pet-transport.entity.ts';
 import { schoolSearch } from './school-search.entity.ts';
 import { school } from './school.entity.ts';
 import { servicesRefusals } from './services.refusals.ts';
-import { autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules } from './services.rules.ts';
+import { autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules, taxServiceRules } from './services.rules.ts';
 import { taxService } from './tax-service.entity.ts';
 
 export const domain: Domain = {
@@ -17,6 +17,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [servicesRefusals],
-  rules: [autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules],
+  rules: [autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules, taxServiceRules],
   screens: [],
 };

@@ -4,8 +4,10 @@ import {
   currency,
   date,
   defineEntity,
+  derived,
   money,
   type RecordOf,
+  ref,
   text,
   whole,
   yesNo,
@@ -19,7 +21,7 @@ export const taxService = defineEntity({
   plural: 'Tax services',
   ...onePerService,
   search: ['provider'],
-  indexes: [['dueDate'], ['country', 'taxYear']],
+  indexes: [['adviser'], ['dueDate'], ['country', 'taxYear']],
   list: ['caseService', 'kind', 'country', 'taxYear', 'dueDate', 'filedDate', 'taxDue', 'refund', 'currency'],
   facts: ['kind', 'country', 'taxYear', 'dueDate', 'filedDate', 'provider'],
   fields: {
@@ -38,7 +40,9 @@ export const taxService = defineEntity({
     ),
     country: country('Country', { required: true }),
     taxYear: whole('Tax year', { required: true, min: 2000, max: 2100, ungrouped: true }),
-    provider: text('Provider', { max: 160 }),
+    adviser: ref('Tax adviser', 'serviceProvider'),
+    // As it is called to those who may not see the list of providers, and as it was typed before there was one.
+    provider: derived(text('Provider', { max: 160 })),
     briefingDate: date('Briefing'),
     informationDate: date('Information complete'),
     dueDate: date('Filing due'),
@@ -51,6 +55,6 @@ export const taxService = defineEntity({
     fee: money('Fee', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: serviceAccess('fee'),
+  access: serviceAccess('fee', 'adviser'),
 });
 export interface TaxService extends RecordOf<typeof taxService> {}

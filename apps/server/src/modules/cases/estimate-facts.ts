@@ -1,11 +1,9 @@
 import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
 import {
   caseDetail,
-  caseService,
   changeOfCircumstance,
   costEstimate,
   costEstimateLine,
-  type ProviderFacts,
   type Scenario,
   scenario,
 } from '@homeport/model/cases';
@@ -46,19 +44,6 @@ export const loadCaseOwner = defineFacts(
     return { owner: row?.owner ?? null };
   },
   { looksUp: { caseDetail: ['assignee'] } },
-);
-
-/** What the provider of a service is called. */
-export const loadProvider = defineFacts(
-  caseService,
-  async (ctx, { provider }, before): Promise<ProviderFacts> => {
-    const hadProvider = Boolean(before?.provider);
-    if (!provider) return { providerCalled: null, hadProvider };
-    const [row] = await ctx.query(sql<{ name: string }>`
-    select name from app.service_provider where id = ${provider.id}::uuid`);
-    return { providerCalled: row?.name ?? null, hadProvider };
-  },
-  { looksUp: { serviceProvider: ['name'] } },
 );
 
 /** The states of the scenarios of an assignment. */

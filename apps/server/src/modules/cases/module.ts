@@ -1,13 +1,10 @@
 import type { Module } from '@homeport/engine';
+import { caseService } from '@homeport/model/cases';
+import { taxService } from '@homeport/model/services';
+import { loadChosenProvider } from '../../chosen-provider.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
-import {
-  loadCaseOwner,
-  loadEstimateCurrency,
-  loadEstimateLines,
-  loadProvider,
-  loadScenarios,
-} from './estimate-facts.ts';
+import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { scheduleServiceHandler } from './schedule-service.ts';
 import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
@@ -15,7 +12,14 @@ import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from 
 /** Assignments and their services, as the assignee application asks for them. */
 export const casesModule: Module = {
   name: 'cases',
-  facts: [loadEstimateLines, loadEstimateCurrency, loadCaseOwner, loadProvider, loadScenarios],
+  facts: [
+    loadEstimateLines,
+    loadEstimateCurrency,
+    loadCaseOwner,
+    loadChosenProvider(caseService, 'provider'),
+    loadChosenProvider(taxService, 'adviser'),
+    loadScenarios,
+  ],
   actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -47,3 +47,14 @@ test('who arranges services enters a provider that is not there yet', async () =
   });
   expect(made.status).toBe(201);
 });
+
+test('the adviser of a tax service and who runs a payroll are of that list too', async () => {
+  const tax = await make(port.in(home), 'taxService', { caseService: service, adviser: harbour });
+  expect((await port.call('GET', `fe/tax-service/${tax.id}`, { as: manager })).body).toMatchObject({
+    ...{ adviser: { id: harbour }, provider: 'Blue Harbour' },
+  });
+  const told = (await port.call('GET', `fe/tax-service/${tax.id}`, { as: vendor })).body;
+  expect([told.provider, told.adviser]).toEqual(['Blue Harbour', undefined]);
+  const payroll = await make(port.in(home), 'payProfile', { provider: harbour });
+  expect(payroll.payrollProvider).toBe('Blue Harbour');
+});

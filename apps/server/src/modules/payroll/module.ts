@@ -1,6 +1,7 @@
 import { defineFacts, type Module } from '@homeport/engine';
-import { compensationDocument, type InstructionFacts, payrollInstruction } from '@homeport/model/payroll';
+import { compensationDocument, type InstructionFacts, payProfile, payrollInstruction } from '@homeport/model/payroll';
 import { sql } from 'kysely';
+import { loadChosenProvider } from '../../chosen-provider.ts';
 import { todayOf } from '../../today.ts';
 
 const loadInstructionFacts = defineFacts(
@@ -23,4 +24,7 @@ const loadCompensationFacts = defineFacts(compensationDocument, async (ctx, lett
 });
 
 /** Pay: what the rules of instructions and letters look at. */
-export const payrollModule: Module = { name: 'payroll', facts: [loadInstructionFacts, loadCompensationFacts] };
+export const payrollModule: Module = {
+  name: 'payroll',
+  facts: [loadInstructionFacts, loadCompensationFacts, loadChosenProvider(payProfile, 'provider')],
+};

@@ -2,6 +2,7 @@ import { certain, type Entity, type Rules, type Values } from '@homeport/grammar
 import { dependant } from '@homeport/model/family';
 import { visaService } from '@homeport/model/immigration';
 import { freight, freightRules, storage, storageRules } from '@homeport/model/moves';
+import { serviceProvider } from '@homeport/model/policies';
 import {
   checkIn,
   checkOut,
@@ -28,6 +29,8 @@ import {
 } from '@homeport/model/services';
 import type { DemoCase } from '../cases.ts';
 import { addressIn } from '../people.ts';
+import { codeOfProvider } from '../providers.data.ts';
+import { settingId } from '../settings/settle.ts';
 import type { World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import type { DemoHomes } from './homes.ts';
@@ -109,6 +112,7 @@ const taxed =
     kind,
     country: kind === 'BRIEFING' ? told.of.home.country : told.of.host.country,
     taxYear: Number(told.from.slice(0, 4)) - (kind === 'BRIEFING' ? 0 : 1),
+    adviser: settingId(told.world, serviceProvider, codeOfProvider('Lindqvist Tax')),
     provider: 'Lindqvist Tax',
     briefingDate: kind === 'BRIEFING' ? told.from : null,
     dueDate: kind === 'BRIEFING' ? null : later(told.to, 60),
