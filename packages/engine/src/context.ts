@@ -249,7 +249,7 @@ export function answer<R extends Route>(
   ) => Promise<NonNullable<R['$answer']> | RawAnswer | RedirectAnswer | Refusal | undefined>,
   failure?: RouteHandler['failure'],
 ): RouteHandler {
-  return { route, run: run as RouteHandler['run'], ...(failure ? { failure } : {}) };
+  return { route, run: run, ...(failure ? { failure } : {}) };
 }
 
 /** Reacts to an event from the outbox, at least once; `effectId` makes outside effects happen once. */
@@ -281,5 +281,5 @@ export function react<X extends Event>(
     // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
   ) => Promise<void | ActAgain>,
 ): Reaction {
-  return { event: event.name, run: run as unknown as Reaction['run'] };
+  return { event: event.name, run: run as Reaction['run'] };
 }

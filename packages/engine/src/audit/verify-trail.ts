@@ -105,7 +105,7 @@ async function verifyChain(
 /** Values are as they were sealed; or erased, empty, and the erasure stands in the trail. */
 function isSame({ salt, body, digest, mayBeErased }: SealRow, isErased: boolean): boolean {
   if (isErased) return mayBeErased && (body === '[{}, null]' || body === '[null, null]');
-  return sha256(bytesOf(salt as string), Buffer.from(body as string, 'utf8')).equals(digest);
+  return salt !== null && body !== null && sha256(bytesOf(salt), Buffer.from(body, 'utf8')).equals(digest);
 }
 
 const sealsAfter = `

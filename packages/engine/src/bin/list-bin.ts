@@ -62,7 +62,7 @@ async function namesOf(ctx: Context, catalogue: Catalogue, ids: string[]): Promi
     .records(account)
     .find({ filter: { field: 'id', op: 'in', value: ids }, limit: ids.length });
   const here = new Map(
-    (found as unknown as Readonly<Record<string, unknown>>[]).map((user) => [
+    (found as Readonly<Record<string, unknown>>[]).map((user) => [
       String(user.id),
       account.title.map((name) => String(user[name] ?? '')).join(' '),
     ]),

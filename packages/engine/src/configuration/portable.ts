@@ -76,7 +76,7 @@ export const fieldValue = (row: Values, name: string, field: Field): unknown => 
 export function tokensIn(value: JsonValue | undefined): Token[] {
   if (isToken(value)) return [value, ...value.$key.flatMap((part) => tokensIn(part))];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((part) => tokensIn(part as JsonValue));
+  return Object.values(value).flatMap((part) => tokensIn(part));
 }
 
 /** A value with its parts replaced where `replace` knows better. */
@@ -85,5 +85,5 @@ export function mapParts(value: JsonValue, replace: (part: JsonValue) => JsonVal
   if (replaced !== undefined) return replaced;
   if (Array.isArray(value)) return value.map((part) => mapParts(part, replace));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapParts(part as JsonValue, replace)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapParts(part, replace)]));
 }

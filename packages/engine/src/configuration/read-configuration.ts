@@ -1,5 +1,5 @@
 import type { Catalogue, Entity, Field, JsonValue, Values } from '@homeport/grammar';
-import { isId } from '@homeport/grammar';
+import { certain, isId } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { isNarrowed } from '../http/routes/about-records.ts';
 import { rightsOf } from '../rights/rights.ts';
@@ -55,7 +55,7 @@ export async function readConfiguration(ctx: Context, catalogue: Catalogue): Pro
   const system = ctx.asSystem('the configuration is read as a whole');
   const rows = new Map<string, ReadonlyMap<string, Row>>();
   for (const entity of openTo(ctx, catalogue)) {
-    const all = (await readAll(system, entity, entity.configuration?.only)) as unknown as readonly Row[];
+    const all = (await readAll(system, entity, entity.configuration?.only)) as readonly Row[];
     rows.set(entity.name, new Map(all.map((row) => [row.id, row])));
   }
   const others = await readOthers(system, catalogue, rows);
@@ -98,7 +98,7 @@ async function readOthers(
   const others = new Map<string, ReadonlyMap<string, Row>>();
   for (const [name, ids] of wanted) {
     const found = await readThese(system, catalogue.entity(name), [...ids]);
-    others.set(name, new Map((found as unknown as readonly Row[]).map((row) => [row.id, row])));
+    others.set(name, new Map((found as readonly Row[]).map((row) => [row.id, row])));
   }
   return others;
 }
@@ -126,7 +126,7 @@ function naming(catalogue: Catalogue, rows: ReadonlyMap<string, ReadonlyMap<stri
     const fields = naturalKey(entity);
     if (!row || !fields) return undefined;
     const key = fields.map((field) =>
-      portable(entity.fields[field] as Field, fieldValue(row, field, entity.fields[field] as Field)),
+      portable(certain(entity.fields[field]), fieldValue(row, field, certain(entity.fields[field]))),
     );
     const text = tokenText(name, key);
     const count = (taken.get(text) ?? 0) + 1;
@@ -200,7 +200,7 @@ export async function idsOfOthers(
     const entity = catalogue.entity($to);
     const fields = entity.configuration ? undefined : naturalKey(entity);
     if (!fields || fields.length !== $key.length || !$key.every((part) => typeof part === 'string')) continue;
-    const all = fields.map((field, at) => ({ field, op: 'eq', value: $key[at] as string }) as const);
+    const all = fields.map((field, at) => ({ field, op: 'eq', value: certain($key[at]) }) as const);
     const [found] = await system.records(entity).find({ filter: { all }, limit: 1 });
     if (found) ids.set(text, found.id);
   }

@@ -1,4 +1,4 @@
-import { allFields, type Entity, type Field, type JsonValue } from '@homeport/grammar';
+import { allFields, certain, type Entity, type JsonValue } from '@homeport/grammar';
 import { formatDay, formatMoment } from '../exchange/format-value.ts';
 import { fieldLabel, languageOf, type Reader, valueLabels, yesNoWords } from '../exchange/words.ts';
 import type { PortableRecord } from './portable.ts';
@@ -23,7 +23,7 @@ export const sayName = (entity: Entity, key: readonly JsonValue[], reader: Reade
 
 /** A value of a bundle in the reader's words; null for none. */
 export function sayValue(entity: Entity, name: string, value: JsonValue, reader: Reader): string | null {
-  const field = allFields(entity)[name] as Field;
+  const field = certain(allFields(entity)[name]);
   if (value === null || value === '') return null;
   if (isToken(value)) return sayKey(value.$key);
   if (Array.isArray(value) && field.type === 'refs')
@@ -42,7 +42,7 @@ export function sayTitle(entity: Entity, { key, values }: PortableRecord, reader
   return parts.join(' · ') || sayKey(key);
 }
 export const sayField = (entity: Entity, name: string, reader: Reader): string =>
-  fieldLabel(entity, name, allFields(entity)[name] as Field, reader);
+  fieldLabel(entity, name, certain(allFields(entity)[name]), reader);
 /** What kind of record it is. */
 export function sayKind(entity: Entity, reader: Reader): string {
   const text = reader.textOf(entity.name, undefined, reader.locale);

@@ -1,6 +1,7 @@
 import {
   allFields,
   type Catalogue,
+  certain,
   type Entity,
   isRefusal,
   type JsonValue,
@@ -44,7 +45,7 @@ export async function writeConfiguration(
     if (count % 20 === 0) await done(count);
   }
   for (const { change, later } of order.filter((one) => one.later.length > 0)) {
-    const id = ids.get(tokenText(change.entity, change.record.key)) as string;
+    const id = certain(ids.get(tokenText(change.entity, change.record.key)));
     const entity = catalogue.entity(change.entity);
     const rest = change.fields.filter(({ name }) => later.includes(name));
     const saved = await system.records(entity).update(id, bodyOf(entity, rest, ids) as never);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
 import type { Caller } from '../rights/caller.ts';
 import { rightsOf } from '../rights/rights.ts';
@@ -178,7 +178,7 @@ export function exportFile(
     entity.plural,
     columns.map((c, i) => {
       const format = isDay(c) ? dayFormat : c.field.type === 'money' ? '#,##0.00##' : undefined;
-      return { header: headers[i] as string, ...(format ? { format } : {}) };
+      return { header: certain(headers[i]), ...(format ? { format } : {}) };
     }),
     cells(),
     { withoutHeader: wish.withoutHeadings ?? false },

@@ -1,6 +1,7 @@
 import {
   allFields,
   type Catalogue,
+  certain,
   type Entity,
   type Field,
   type Filter,
@@ -101,8 +102,8 @@ function byTitle(paths: readonly string[], text: string): Filter | undefined {
   if (paths.length === 0 || words.length === 0) return undefined;
   const ways = cuts(words, paths.length).slice(0, Math.floor(CONDITIONS / paths.length));
   const filters = ways.map((parts): Filter => {
-    const each = parts.map((part, i): Filter => ({ field: paths[i] as string, op: 'eq', value: part }));
-    return each.length === 1 ? (each[0] as Filter) : { all: each };
+    const each = parts.map((part, i): Filter => ({ field: certain(paths[i]), op: 'eq', value: part }));
+    return each.length === 1 ? certain(each[0]) : { all: each };
   });
   return filters.length <= 1 ? filters[0] : { any: filters };
 }

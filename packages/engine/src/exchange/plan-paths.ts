@@ -1,4 +1,4 @@
-import { type Catalogue, type Entity, type Field, isRefusal, type Refusal } from '@homeport/grammar';
+import { type Catalogue, certain, type Entity, type Field, isRefusal, type Refusal } from '@homeport/grammar';
 import type { Caller } from '../rights/caller.ts';
 import { rightsOf } from '../rights/rights.ts';
 import { type Column, visibleColumns } from './columns.ts';
@@ -61,7 +61,7 @@ function columnsAt(catalogue: Catalogue, caller: Caller, entity: Entity, path: s
         columns: via === undefined ? found : found.map((c) => ({ ...c, via, of: at })),
         hops: hops.map((hop) => ({ ...hop, fields: [] })),
       };
-    const next = relationAt(catalogue, caller, at, steps[i] as string);
+    const next = relationAt(catalogue, caller, at, certain(steps[i]));
     if (!next || hops.length === most) return unknown;
     hops.push({
       path: via === undefined ? next.wire : `${via}.${next.wire}`,

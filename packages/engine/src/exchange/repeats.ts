@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Entity, Filter, Refusal } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 
@@ -80,12 +81,12 @@ async function saidThere(
   rows: readonly { readonly body: Body }[],
 ): Promise<ReadonlySet<string>> {
   const { fields } = likeness;
-  const by = fields.at(-1) as string;
+  const by = certain(fields.at(-1));
   const filter: Filter = {
     field: by,
     op: 'in',
     value: [...new Set(rows.map(({ body }) => String(body[by])))],
   };
-  const records = (await ctx.records(entity).find({ filter, limit: most })) as readonly unknown[] as readonly Body[];
+  const records = (await ctx.records(entity).find({ filter, limit: most })) as readonly Body[];
   return new Set(records.flatMap((record) => saidOf(likeness, record) ?? []));
 }

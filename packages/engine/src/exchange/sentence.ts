@@ -6,10 +6,7 @@ import type { Reader } from './words.ts';
 
 const known = new Map<string, RefusalSpec>(
   [inputRefusals, conditionRefusals, formulaRefusals, requestRefusals, fileRefusals, exchangeRefusals].flatMap((set) =>
-    Object.entries(set.$specs as Readonly<Record<string, RefusalSpec>>).map(([name, spec]): [string, RefusalSpec] => [
-      `${set.$domain}.${name}`,
-      spec,
-    ]),
+    Object.entries(set.$specs).map(([name, spec]): [string, RefusalSpec] => [`${set.$domain}.${name}`, spec]),
   ),
 );
 

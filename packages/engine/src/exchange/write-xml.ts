@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { certain } from '@homeport/grammar';
 import type { Cell } from './format-value.ts';
 
 /** What an XML file says of its table: an entity's name, and its columns by path and heading. */
@@ -46,4 +47,4 @@ const escaped = (text: string): string =>
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"\r]/g, (mark) => marks[mark] as string);
+    .replace(/[&<>"\r]/g, (mark) => certain(marks[mark]));

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'csv-stringify';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
@@ -39,7 +38,7 @@ function digitsOf(value: number): string {
 async function* lines(): AsyncGenerator<string[]> {
   let count = 0;
   let written = 0;
-  const source = Readable.toWeb(createReadStream(from)) as ReadableStream<Uint8Array>;
+  const source = Readable.toWeb(createReadStream(from));
   for await (const { values } of streamXlsxRows(source as never)) {
     const last = values.findLastIndex((v) => v !== null && v !== undefined && v !== '');
     if (last < 0) continue;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { faultProblem, type Problem, problemOf } from './answer/problem.ts';
@@ -86,7 +87,7 @@ export function failuresOf(texts: Texts, log: Log): Failures {
       return send(
         request,
         reply,
-        faultProblem(request.id, faultTitles[locale.slice(0, 2)] ?? (faultTitles.en as string)),
+        faultProblem(request.id, faultTitles[locale.slice(0, 2)] ?? certain(faultTitles.en)),
         undefined,
         operation,
       );

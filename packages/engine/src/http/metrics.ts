@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { Registry } from 'prom-client';
 import type { Admission } from './limits/admission.ts';
 
@@ -31,8 +32,8 @@ export function metrics(admission: Admission, more: readonly AddFigures[] = []):
       classes[c] = (classes[c] ?? 0) + 1;
       sum += milliseconds;
       let i = 0;
-      while (i < bounds.length && milliseconds > (bounds[i] as number)) i += 1;
-      buckets[i] = (buckets[i] as number) + 1;
+      while (i < bounds.length && milliseconds > certain(bounds[i])) i += 1;
+      buckets[i] = certain(buckets[i]) + 1;
     },
     text: async () => {
       registry ??= openRegistry(figures, more);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 
 /** Reads a request's body into memory, up to `max` bytes and within `milliseconds`. */
@@ -23,7 +24,7 @@ export function readBody(request: IncomingMessage, max: number, milliseconds: nu
         finish(no.tooLarge({ max }));
       } else chunks.push(chunk);
     };
-    const end = (): void => finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+    const end = (): void => finish(chunks.length === 1 ? certain(chunks[0]) : Buffer.concat(chunks));
     const broken = (): void => finish(no.badBody());
     request.on('data', take).on('end', end).on('error', broken).on('close', broken);
   });

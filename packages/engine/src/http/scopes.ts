@@ -1,4 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import type { Operation } from './operation.ts';
 
@@ -25,5 +26,5 @@ export function refuseScope(
   const isForPrograms = operation.about.kind === 'route' && operation.about.route.scope !== undefined;
   if (scopes === undefined) return isForPrograms ? no.notAllowed() : undefined;
   const needed = scopesOf(operation);
-  return needed.some((scope) => scopes.includes(scope)) ? undefined : no.scopeMissing({ scope: needed[0] as string });
+  return needed.some((scope) => scopes.includes(scope)) ? undefined : no.scopeMissing({ scope: certain(needed[0]) });
 }

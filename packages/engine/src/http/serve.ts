@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPart } from '../context.ts';
 import { databaseRefusal } from '../pipeline/database-refusals.ts';
@@ -43,8 +43,8 @@ export function serverOf(parts: ServeParts): (request: FastifyRequest, reply: Fa
   return async (request, reply) => {
     const progress: Progress = { started: performance.now(), locale: '', status: 0 };
     const { url } = request.raw;
-    const end = (url as string).indexOf('?');
-    const path = (url as string).slice(start, end < 0 ? undefined : end);
+    const end = certain(url).indexOf('?');
+    const path = certain(url).slice(start, end < 0 ? undefined : end);
     const found = table.find(request.method, path);
     if (typeof found === 'string' || 'allowed' in found) {
       progress.locale = localeOf(request.headers['accept-language'], config.locales);
@@ -98,7 +98,7 @@ async function answer(
   path: string,
 ): Promise<Outgoing | Refusal> {
   const { gate, config } = parts;
-  const operation = progress.operation as Operation;
+  const operation = certain(progress.operation);
   const bearer = bearerOf(request);
   const early = gate.address(request) ?? (operation.isPublic ? await gate.open(operation, request) : undefined);
   if (early) return early;
@@ -148,7 +148,7 @@ async function identify(
   bearer: string | undefined,
   tenant: string | undefined,
 ): Promise<Refusal | undefined> {
-  const operation = progress.operation as Operation;
+  const operation = certain(progress.operation);
   const me = await gate.caller(operation, request, bearer);
   if (isRefusal(me)) return me;
   progress.locale = me.locale;

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import { isRefusal } from '@homeport/grammar';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -83,7 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     schemaController: { compilersFactory: noSchemas },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     http: { maxHeaderSize: limits.headers, headersTimeout: limits.headersTimeout, connectionsCheckingInterval: 1000 },
-    clientErrorHandler: (error, socket) => connectionAnswer(error, socket as Socket, texts),
+    clientErrorHandler: (error, socket) => connectionAnswer(error, socket, texts),
     frameworkErrors: (_error, request, reply) => {
       void failures.refused(
         request,
@@ -108,7 +107,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       void failures.refused(
         request,
         reply,
-        (error as unknown as { refusal: never }).refusal,
+        (error as { refusal: never }).refusal,
         locale,
         undefined,
         undefined,

@@ -17,7 +17,7 @@ const quietTurn = 0.1;
 export function stopListening(server: Server): Promise<void> {
   const until = performance.now() + patience;
   // Node has no public way to listen again with a shorter queue.
-  (server as unknown as { _handle?: { listen(backlog: number): number } })._handle?.listen(0);
+  (server as { _handle?: { listen(backlog: number): number } })._handle?.listen(0);
   let taken = 0;
   const take = (): void => {
     taken += 1;

@@ -69,7 +69,7 @@ const PAUSE = 250;
 
 /** Writes what was measured, at most every `PAUSE`; notices that the job was stopped. */
 function measuredProgress(run: JobRun, onStopped: () => void): Progress & { flush(): Promise<void> } {
-  const now = { step: '', done: 0, total: undefined as number | undefined };
+  const now = { step: '', done: 0, total: undefined };
   let written = 0;
   let isDirty = false;
   const write = async () => {

@@ -88,7 +88,7 @@ async function refuseHere(
 }
 
 const job = (entity: Entity, input: Values, before: Values | undefined): ActionJob =>
-  ({ input, id: before?.id, record: before && ruleRecord(entity, before) }) as unknown as ActionJob;
+  ({ input, id: before?.id, record: before && ruleRecord(entity, before) }) as ActionJob;
 
 async function finish(
   inside: Inside,

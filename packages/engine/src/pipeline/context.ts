@@ -51,9 +51,7 @@ export function contextOf(run: Run): SystemContext {
     },
     query: (statement) => orThrow(within(run, {}, (inside) => inside.open.tx.query(statement))),
     emit: async (event, recordId, payload) => {
-      await orThrow(
-        within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload as Values)),
-      );
+      await orThrow(within(run, {}, (inside) => inside.open.tx.emit(event.name, event.on, recordId, payload)));
     },
   };
 }
@@ -93,7 +91,7 @@ function recordsOf<E extends Entity>(run: Run, entity: E): SystemRecords<E> {
   };
   return {
     get: (id, how) => reached(get(run, entity, id, how?.lock === true)) as Promise<RecordOf<E> | Refusal>,
-    find: async (options) => (await find(run, entity, options)).content as unknown as RecordOf<E>[],
+    find: async (options) => (await find(run, entity, options)).content as RecordOf<E>[],
     count: async (filter) => (await find(run, entity, { filter, limit: 1 }, 'exact')).totalElements,
     create: (input) => record(create(run, entity, input)),
     createAll: async (inputs) => {
@@ -106,7 +104,7 @@ function recordsOf<E extends Entity>(run: Run, entity: E): SystemRecords<E> {
     act: async (id, action, input, how) => {
       const bound = run.engine.plan(entity).actions.get(action);
       if (!bound) throw new Error(`${entity.name} has no action ${action}`);
-      return record(act(run, entity, bound, id, input, how)) as Promise<Values | Refusal>;
+      return record(act(run, entity, bound, id, input, how));
     },
     move: (id, transition, changes, how) => record(transit(run, entity, id, transition, changes ?? {}, how)),
   };

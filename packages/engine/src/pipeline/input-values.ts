@@ -1,6 +1,7 @@
 import {
   type Allowance,
   allFields,
+  certain,
   type Entity,
   type Field,
   inputRefusals,
@@ -66,7 +67,7 @@ export function changesOf(
   const fields = allFields(plan.entity);
   const stored: Values = {};
   for (const key of Object.keys(values)) {
-    if (key.startsWith('?')) stored[key.slice(1)] = parsedForm(fields[key.slice(1)] as Field, before[key.slice(1)]);
+    if (key.startsWith('?')) stored[key.slice(1)] = parsedForm(certain(fields[key.slice(1)]), before[key.slice(1)]);
   }
   return refuseClosedChanges(plan.entity, values, stored) ?? values;
 }
@@ -77,7 +78,7 @@ function openClosed(entity: Entity, values: Values, mayOpen: (field: Field) => b
   for (const key of Object.keys(values)) {
     if (!key.startsWith('?')) continue;
     const name = key.slice(1);
-    const field = allFields(entity)[name] as Field;
+    const field = certain(allFields(entity)[name]);
     if (!mayOpen(field)) continue;
     const parsed = parseField(values[key], field);
     delete values[key];

@@ -39,9 +39,9 @@ export function readListQuery(catalogue: Catalogue, caller: Caller, entity: Enti
   const text = searchOf(entity, query.search);
   if (isRefusal(text)) return text;
   const sort = sortOf(caller, entity, query.sort);
-  if (isRefusal(sort)) return sort as Refusal;
+  if (isRefusal(sort)) return sort;
   const fields = fieldsOf(caller, entity, query.fields);
-  if (isRefusal(fields)) return fields as Refusal;
+  if (isRefusal(fields)) return fields;
   const total = query.total ?? 'exact';
   if (total !== 'exact' && total !== 'capped' && total !== 'none') return { ...no.badFilter(), field: 'total' };
   const after = query.after === undefined || query.after === '' ? undefined : String(query.after);
@@ -55,7 +55,7 @@ export function readListQuery(catalogue: Catalogue, caller: Caller, entity: Enti
     sort,
     size,
     total,
-  } as ListQuery;
+  };
 }
 
 function wholeOf(input: unknown, initial: number, max: number, min: number): number | undefined {

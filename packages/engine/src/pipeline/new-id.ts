@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto';
+import { certain } from '@homeport/grammar';
 
 const pool = new Uint8Array(4096);
 let used = pool.length;
@@ -13,7 +14,7 @@ export function newId(at = Date.now()): string {
   const time = at.toString(16).padStart(12, '0');
   const r = pool.subarray(used, used + 10);
   used += 10;
-  const h = (i: number): string => hex[r[i] as number] as string;
+  const h = (i: number): string => certain(hex[r[i] as number]);
   const version = hex[0x70 | ((r[0] as number) & 0x0f)] as string;
   const variant = hex[0x80 | ((r[2] as number) & 0x3f)] as string;
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}${h(1)}-${variant}${h(3)}-${h(4)}${h(5)}${h(6)}${h(7)}${h(8)}${h(9)}`;

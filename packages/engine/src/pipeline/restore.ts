@@ -1,6 +1,7 @@
 import {
   bothOf,
   type Catalogue,
+  certain,
   type Entity,
   isId,
   isRefusal,
@@ -164,7 +165,7 @@ function refusalOf(inside: Inside, error: unknown): Error | undefined {
 function missing(owner: Entity | undefined, catalogue: Catalogue, constraint = ''): Refusal {
   for (const [name, field] of Object.entries(owner?.fields ?? {})) {
     if (!('to' in field) || field.type === 'refs') continue;
-    if (constraint !== nameOf(tableName(owner as Entity), columnName(name, field), 'fkey')) continue;
+    if (constraint !== nameOf(tableName(certain(owner)), columnName(name, field), 'fkey')) continue;
     return no.belongsToNothing({ label: catalogue.entity(field.to).label }, wireName(name, field));
   }
   return no.notRestorable();

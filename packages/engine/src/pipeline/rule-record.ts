@@ -1,5 +1,6 @@
 import {
   allFields,
+  certain,
   type Entity,
   type Field,
   isRefusal,
@@ -22,7 +23,7 @@ export function ruleRecord(entity: Entity, values: Values): RecordOf<Entity> & V
     const value = values[name] ?? null;
     record[wireName(name, field)] = value !== null && isRelation(field) ? related(value) : value;
   }
-  return record as unknown as RecordOf<Entity> & Values;
+  return record as RecordOf<Entity> & Values;
 }
 
 const related = (value: unknown): unknown =>
@@ -36,7 +37,7 @@ export function storedValues(entity: Entity, given: Readonly<Record<string, unkn
     if (value === undefined) continue;
     const name = Object.hasOwn(fields, key) ? key : wiresOf(entity).get(key);
     if (name === undefined) throw new Error(`${entity.name} has no field ${key}`);
-    values[name] = 'to' in (fields[name] as Field) ? ids(value) : value;
+    values[name] = 'to' in certain(fields[name]) ? ids(value) : value;
   }
   return values;
 }

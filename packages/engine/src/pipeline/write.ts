@@ -1,4 +1,4 @@
-import { type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
+import { certain, type Entity, isId, isRefusal, type Refusal, type Values, wireName } from '@homeport/grammar';
 import type { LoadedFacts } from '../facts.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
@@ -201,7 +201,7 @@ export function update(
 function wholeIn(entity: Entity, body: unknown): unknown {
   const field = entity.partOf === undefined ? undefined : entity.fields[entity.partOf];
   if (!field || typeof body !== 'object' || body === null) return undefined;
-  const given = (body as Values)[wireName(entity.partOf as string, field)];
+  const given = (body as Values)[wireName(certain(entity.partOf), field)];
   return typeof given === 'object' && given !== null ? (given as Values).id : given;
 }
 

@@ -1,11 +1,11 @@
 import {
   allFields,
   type Catalogue,
+  certain,
   commonFields,
   type Entity,
   type Field,
   type Filter,
-  type Grant,
   isCondition,
   snake,
 } from '@homeport/grammar';
@@ -46,7 +46,7 @@ function entityTable(entity: Entity, catalogue: Catalogue): Table {
         name: column.name,
         type: column.type,
         ...(column.carries && isRequired(field) ? { required: true } : {}),
-        ...(fillOf(field) === undefined ? {} : { fill: fillOf(field) as string }),
+        ...(fillOf(field) === undefined ? {} : { fill: certain(fillOf(field)) }),
         // Fields of several columns share a stem; `was` names the stem.
         ...(field.was ? { was: `${field.was}${column.name.slice(columnName(fieldName, field).length)}` } : {}),
       });
@@ -217,12 +217,12 @@ function relationsAskedFirst(entity: Entity): string[] {
       for (const part of 'all' in filter ? filter.all : filter.any) follow(part);
       return;
     }
-    const first = filter.field.split('.')[0] as string;
+    const first = certain(filter.field.split('.')[0]);
     const field = entity.fields[first];
     if (field && 'to' in field && field.type !== 'refs') asked.add(first);
   };
   for (const grants of Object.values(entity.access)) {
-    for (const { where, follows } of [grants].flat() as Grant[]) {
+    for (const { where, follows } of [grants].flat()) {
       if (where) follow(where);
       if (follows !== undefined) asked.add(follows);
     }

@@ -1,5 +1,5 @@
 import type { Allowance, Entity, Filter, Values } from '@homeport/grammar';
-import { inputRefusals as no } from '@homeport/grammar';
+import { certain, inputRefusals as no } from '@homeport/grammar';
 import { changesBetween, changesOfRemoval } from '../history/changes.ts';
 import type { Caller } from '../rights/caller.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
@@ -46,7 +46,7 @@ function rightsForm(caller: Caller, allowance: Allowance): string {
 function callerForm({ me }: Caller): string {
   const [only] = me.roles;
   return me.roles.length === 1 && me.narrowings === undefined && me.within === undefined && !me.isActedFor
-    ? (only as string)
+    ? certain(only)
     : formOf(me, () => holderForm(me));
 }
 export const whereForm = (where: Filter | true): string =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import type pg from 'pg';
 import { everything } from '../rights/everything.ts';
 import { makeVault } from './bank-parts.ts';
@@ -55,14 +56,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       const statement = listForm(with_, caller, entity, allowance, query, totals);
       const row = await fair.with(caller.tenant, (client) => flyRow(client, readingSettingsOf(caller), statement));
       if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
-      return row?.[0] as string;
+      return certain(row?.[0]);
     },
     sums: async (caller, entity, allowance, query) =>
-      (await flying(
-        caller.tenant,
-        readingSettingsOf(caller),
-        sumsForm(with_, caller, entity, allowance, query),
-      )) as string,
+      certain(
+        await flying(caller.tenant, readingSettingsOf(caller), sumsForm(with_, caller, entity, allowance, query)),
+      ),
     find: async (caller, sought, text) =>
       (await flying(caller.tenant, readingSettingsOf(caller), findForm(with_, caller, sought, text))) ?? '[]',
     similar: async (caller, entity, allowance, name) =>

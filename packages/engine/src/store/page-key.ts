@@ -4,7 +4,7 @@ export function readPageKey(text: string, length: number): (string | null)[] | u
     const values: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (!Array.isArray(values) || values.length !== length) return undefined;
     const isOurs = values.every((v, i) => typeof v === 'string' || (v === null && i < length - 1));
-    return isOurs ? (values as (string | null)[]) : undefined;
+    return isOurs ? values : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { allFields, type Entity, type Field, type FieldType, lastOf, type Values } from '@homeport/grammar';
+import { allFields, certain, type Entity, type Field, type FieldType, lastOf, type Values } from '@homeport/grammar';
 import { columnsOf } from '../schema/column-types.ts';
 import { tableName } from '../schema/names.ts';
 import type { Place, Vault } from './bank-parts.ts';
@@ -27,7 +27,7 @@ const known = new WeakMap<Entity, readonly StoredColumn[]>();
 
 /** Fields that records are written with: the declared ones, and whether it is active. */
 export function writable(entity: Entity): Readonly<Record<string, Field>> {
-  return entity.canDeactivate ? { ...entity.fields, active: allFields(entity).active as Field } : entity.fields;
+  return entity.canDeactivate ? { ...entity.fields, active: certain(allFields(entity).active) } : entity.fields;
 }
 
 /** Names of an entity's lists of relations. */
@@ -96,7 +96,7 @@ export function encoded(
     if (value === null || value === undefined) return null;
     if (last?.field !== column.field) {
       const place = { ...where, table: tableName(entity), column: column.name };
-      last = { field: column.field, values: encoders[(fields[column.field] as Field).type](value, vault, place) };
+      last = { field: column.field, values: encoders[certain(fields[column.field]).type](value, vault, place) };
     }
     return last.values[column.index];
   });

@@ -1,4 +1,5 @@
 import type { Allowance, Entity } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import type { Caller } from '../rights/caller.ts';
 import { factOf } from './compile/conditions.ts';
 import { looksAtItself } from './compile/counted.ts';
@@ -18,7 +19,7 @@ export function makeTotals(most = 5_000): Totals {
     set: (key, told) => {
       known.delete(key);
       known.set(key, told);
-      if (known.size > most) known.delete(known.keys().next().value as string);
+      if (known.size > most) known.delete(certain(known.keys().next().value));
     },
   };
 }

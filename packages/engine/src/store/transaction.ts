@@ -1,4 +1,5 @@
 import type { Allowance, Entity, Values } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Caller } from '../rights/caller.ts';
@@ -107,7 +108,7 @@ function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transactio
     },
     find: async (entity, allowance, query) => {
       const text = await wire.fly(listForm(with_, caller, entity, allowance, query));
-      return JSON.parse(text as string) as { content: Values[]; totalElements: number };
+      return JSON.parse(certain(text)) as { content: Values[]; totalElements: number };
     },
     insert: async (entity, values, change, allowance) => {
       announce();
@@ -164,7 +165,7 @@ export async function runFree<R>(
   const { sql: text, parameters } = statement.compile(composer);
   const name = isKept ? nameOfText(text) : undefined;
   const { rows } = await client.query({ text, values: [...parameters], ...(name === undefined ? {} : { name }) });
-  return rows as R[];
+  return rows;
 }
 
 const bankParts = (entity: Entity): string[] =>
@@ -181,7 +182,7 @@ async function reveal(
   const columns = fields.map((name) => {
     const field = entity.fields[name];
     if (field?.type !== 'bankPart') throw new Error(`${entity.name}.${name} is not encrypted`);
-    return { name, column: columnsOf(name, field)[0]?.name as string };
+    return { name, column: certain(columnsOf(name, field)[0]?.name) };
   });
   if (columns.length === 0) return {};
   const list = columns.map(({ column }) => quoted(column)).join(', ');

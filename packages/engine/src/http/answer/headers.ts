@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { FastifyReply } from 'fastify';
 import type { HttpConfig } from '../config.ts';
 
@@ -22,7 +23,7 @@ export const apiHeaders: Headers = {
 export function addMissingHeaders(reply: FastifyReply): void {
   for (const name in missing) if (!reply.hasHeader(name)) reply.header(name, missing[name]);
 }
-const missing: Headers = { ...everywhere, 'content-security-policy': apiHeaders['content-security-policy'] as string };
+const missing: Headers = { ...everywhere, 'content-security-policy': certain(apiHeaders['content-security-policy']) };
 
 /** The policy of the apps: no inline script or style, no eval, no foreign script; only listed hosts beside our own. */
 export function appPolicy(config: Pick<HttpConfig, 'connectHosts' | 'imageHosts'>): string {

@@ -1,4 +1,4 @@
-import { wiresOf } from '@homeport/grammar';
+import { certain, wiresOf } from '@homeport/grammar';
 import type { Operation } from '../operation.ts';
 import type { Labels } from './texts.ts';
 
@@ -20,4 +20,4 @@ export function labelsOf(operation: Operation): Labels {
   return { keysOf: (field) => [`${entity.name}.do.${about.action.name}.${head(field)}`, ...ofEntity(field)] };
 }
 
-const head = (field: string): string => field.split('.')[0] as string;
+const head = (field: string): string => certain(field.split('.')[0]);

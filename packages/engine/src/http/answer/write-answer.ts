@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Refusal } from '@homeport/grammar';
@@ -76,7 +76,7 @@ async function writeText(
 function hold(request: FastifyRequest, response: ServerResponse, bytes: number): void {
   // Who went away already waits for nothing, and will never say so again: its closing is over.
   if (bytes < worthNoting || response.closed) return;
-  const counted = outstandingOf(request.server.server as Server);
+  const counted = outstandingOf(request.server.server);
   const { socket, ip } = request;
   if (!counted || !socket) return;
   if (!counted.take(socket, ip, bytes)) throw new UnreadError();

@@ -168,7 +168,7 @@ function badObject(document: Document, random: Random, schema: Schema): unknown 
   if (random.chance(0.05)) return random.one(hostileValues);
   const whole = typeof schema.$ref === 'string' ? resolve(document, schema.$ref) : schema;
   const body: Record<string, unknown> = {};
-  for (const name of Object.keys((whole.properties ?? {}) as object))
+  for (const name of Object.keys(whole.properties ?? {}))
     if (random.chance(0.6)) body[name] = random.one(hostileValues);
   if (random.chance(0.1)) body[random.one(hostileTexts)] = random.one(hostileValues);
   return body;

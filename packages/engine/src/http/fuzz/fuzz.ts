@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { differences, resolve } from '../openapi/conforms.ts';
 import type { Document } from '../openapi/document.ts';
 import type { Schema } from '../openapi/field-schema.ts';
@@ -41,7 +42,7 @@ export async function fuzz(document: Document, options: FuzzOptions): Promise<Fu
     sent += 1;
     const answer = await options.send(request);
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    for (const wrong of wrongWith(document, operations.get(request.operationId) as OperationPart, answer)) {
+    for (const wrong of wrongWith(document, certain(operations.get(request.operationId)), answer)) {
       findings.push(
         `${request.method} ${request.url.slice(0, 300)} ${request.body?.slice(0, 500) ?? ''} → ${answer.status}: ${wrong}`,
       );
@@ -58,7 +59,7 @@ export function wrongWith(document: Document, { responses }: OperationPart, answ
   const response = typeof given.$ref === 'string' ? resolve(document, given.$ref) : given;
   const content = response.content as Record<string, { schema: Schema }> | undefined;
   if (!content) return answer.body === '' ? [] : ['there is a body where none is declared'];
-  const type = answer.type.split(';')[0] as string;
+  const type = certain(answer.type.split(';')[0]);
   const schema = (content[type] ?? content['*/*'])?.schema;
   if (!schema) return [`the type ${type} is not declared`];
   return type.endsWith('json') ? differences(document, schema, JSON.parse(answer.body)).slice(0, 3) : [];

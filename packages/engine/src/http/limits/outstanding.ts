@@ -91,7 +91,7 @@ export function watchReaders(
 
 /** Bytes that the other side (or the system for it) has taken so far; Node's own time-out looks at the same queue. */
 function fetchedBy(socket: Socket): number {
-  const { _handle: handle, _bytesDispatched: dispatched = 0 } = socket as unknown as {
+  const { _handle: handle, _bytesDispatched: dispatched = 0 } = socket as {
     _handle?: { writeQueueSize?: number } | null;
     _bytesDispatched?: number;
   };

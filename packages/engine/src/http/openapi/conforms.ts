@@ -6,7 +6,7 @@ export function differences(document: Document, schema: Schema, value: unknown, 
   if (typeof schema.$ref === 'string') return differences(document, resolve(document, schema.$ref), value, at);
   const found: string[] = [];
   if (Array.isArray(schema.anyOf)) {
-    const options = (schema.anyOf as Schema[]).map((option) => differences(document, option, value, at));
+    const options = schema.anyOf.map((option) => differences(document, option, value, at));
     if (!options.some((o) => o.length === 0))
       found.push(`${at} fits none of ${options.length}: ${options[0]?.join('; ')}`);
   }

@@ -1,4 +1,4 @@
-import { type Action, type Entity, isRefusal, kebab, type Refusal } from '@homeport/grammar';
+import { type Action, certain, type Entity, isRefusal, kebab, type Refusal } from '@homeport/grammar';
 import { act, transit } from '../../pipeline/act.ts';
 import type { Engine, Run } from '../../pipeline/engine.ts';
 import { history } from '../../pipeline/history.ts';
@@ -55,14 +55,14 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
       method: 'GET',
       about: about('one'),
       serve: async (call) => {
-        const found = await one(engine, call.caller, entity, call.params[0] as string);
+        const found = await one(engine, call.caller, entity, certain(call.params[0]));
         return isRefusal(found) ? found : { status: 200, text: found, version: versionOfText(found) };
       },
     }),
     make(`historyOf${Name}`, '{id}/history', {
       method: 'GET',
       about: about('history'),
-      serve: async (call) => text(await history(runOf(engine, call), entity, call.params[0] as string, call.query)),
+      serve: async (call) => text(await history(runOf(engine, call), entity, certain(call.params[0]), call.query)),
     }),
     make(`create${Name}`, '', {
       method: 'POST',
@@ -82,7 +82,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
         version,
         ...limit,
         serve: async (call) =>
-          written(await update(runOf(engine, call), entity, call.params[0] as string, call.body, options(call)), 200),
+          written(await update(runOf(engine, call), entity, certain(call.params[0]), call.body, options(call)), 200),
       }),
     );
   }
@@ -93,7 +93,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
       version,
       ...limit,
       serve: async (call) => {
-        const gone = await remove(runOf(engine, call), entity, call.params[0] as string, options(call));
+        const gone = await remove(runOf(engine, call), entity, certain(call.params[0]), options(call));
         return isRefusal(gone) ? gone : { status: 204 };
       },
     }),
@@ -153,7 +153,7 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
               await transit(
                 runOf(engine, call),
                 entity,
-                call.params[0] as string,
+                certain(call.params[0]),
                 `${field}.${name}`,
                 {},
                 options(call),
@@ -181,7 +181,7 @@ function activation(engine: Engine, entity: Entity, make: Make, taken: ReadonlyS
         takes: 'json',
         version: entity.needsVersion ? 'required' : 'optional',
         serve: async (call) =>
-          written(await update(runOf(engine, call), entity, call.params[0] as string, { active }, options(call)), 200),
+          written(await update(runOf(engine, call), entity, certain(call.params[0]), { active }, options(call)), 200),
       }),
     ];
   });

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type Route, readFields, type Values, wireName } from '@homeport/grammar';
+import { certain, isRefusal, type Refusal, type Route, readFields, type Values, wireName } from '@homeport/grammar';
 import type { Call, Context, OpenContext, RawAnswer, RedirectAnswer, RouteHandler } from '../../context.ts';
 import type { Engine, Run } from '../../pipeline/engine.ts';
 import { claimKey, storeAnswer } from '../../pipeline/idempotency.ts';
@@ -37,7 +37,7 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const about = isPublic ? undefined : aboutOf(engine.catalogue, route);
-  const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] as string);
+  const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => certain(m[1]));
   return {
     id: route.name,
     method: route.method,
@@ -104,7 +104,7 @@ async function serveSignedIn(
     const refused = await within(
       run,
       {},
-      async (inside) => (await checkRelations(inside, relations, read.body as Values)) ?? true,
+      async (inside) => (await checkRelations(inside, relations, read.body)) ?? true,
     );
     if (isRefusal(refused)) return refused;
   }
@@ -147,9 +147,9 @@ function readCall(route: Route, params: readonly string[], call: Incoming): Call
   if (isRefusal(body)) return body;
   if (route.upload && !call.file) return no.fileNeeded();
   return {
-    params: Object.fromEntries(params.map((name, i) => [name, call.params[i] as string])),
-    query: query as Call['query'],
-    body: body as Call['body'],
+    params: Object.fromEntries(params.map((name, i) => [name, certain(call.params[i])])),
+    query: query,
+    body: body,
     address: call.request.ip,
     userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, 400),
     bearer: call.bearer,

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { Method, Operation } from '../operation.ts';
 
 interface Node {
@@ -52,7 +53,7 @@ function find(root: Node, method: string, path: string): Found {
   const segments = path.split('/');
   if (segments.length > deepest) return 'unknown';
   for (let i = 0; i < segments.length; i += 1) {
-    const segment = segments[i] as string;
+    const segment = certain(segments[i]);
     if (!segment.includes('%')) continue;
     try {
       segments[i] = decodeURIComponent(segment);
@@ -68,7 +69,7 @@ function find(root: Node, method: string, path: string): Found {
   for (const { node, params } of matches) {
     const operation = node.operations.get(wanted as Method);
     if (operation && (!isForTenant || operation.forTenant)) {
-      return isForTenant ? { operation, params, tenant: segments[1] as string } : { operation, params };
+      return isForTenant ? { operation, params, tenant: certain(segments[1]) } : { operation, params };
     }
     allowed = allowed.concat(
       [...node.operations.values()].filter((o) => !isForTenant || o.forTenant).map((o) => o.method),

@@ -1,6 +1,7 @@
 import {
   type Allowance,
   allFields,
+  certain,
   type Entity,
   type Field,
   type Filter,
@@ -50,7 +51,7 @@ export function callersFilter(scope: Scope, entity: Entity, alias: string, filte
 }
 
 const fromFact = (asked: Asked): Operand => ({
-  place: (type) => param(type, factParam(asked.fact as NonNullable<Asked['fact']>)),
+  place: (type) => param(type, factParam(certain(asked.fact))),
   isMany: asked.fact === '$me.delegators' || asked.fact === '$me.audiences',
   isFact: true,
 });

@@ -1,4 +1,4 @@
-import { allFields, type Entity, type Field } from '@homeport/grammar';
+import { allFields, certain, type Entity, type Field } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, tableName } from '../../schema/names.ts';
 import { moneyText } from './money-text.ts';
@@ -49,7 +49,7 @@ export function titleOf(scope: Scope, entity: Entity, alias: string, depth = 1):
     return part ? [part] : [];
   });
   if (parts.length === 0) return sql`''::text`;
-  return parts.length === 1 ? sql`coalesce(${parts[0] as Sql}, '')` : sql`concat_ws(' ', ${join(parts)})`;
+  return parts.length === 1 ? sql`coalesce(${certain(parts[0])}, '')` : sql`concat_ws(' ', ${join(parts)})`;
 }
 
 function titlePart(scope: Scope, alias: string, name: string, field: Field, depth: number): Sql | undefined {

@@ -1,4 +1,5 @@
 import type { Allowance, Entity } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';
@@ -90,7 +91,7 @@ export function listStatement(
   );
   const rows =
     ways.length === 1
-      ? (ways[0] as Sql)
+      ? certain(ways[0])
       : join(
           ways.map((way) => sql`(${way})`),
           sql` union all `,

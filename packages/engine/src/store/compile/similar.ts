@@ -1,4 +1,5 @@
-import type { Allowance, Entity, Field } from '@homeport/grammar';
+import type { Allowance, Entity } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, searchColumn, tableName } from '../../schema/names.ts';
 import { titleOf } from './labels.ts';
@@ -25,7 +26,7 @@ export function similarStatement(scope: Scope, entity: Entity, allowance: Allowa
   ];
   const details = (entity.search ?? [])
     .filter((field) => !entity.title.includes(field) && !allowance.hidden.has(field))
-    .map((field) => col('t', columnName(field, entity.fields[field] as Field)));
+    .map((field) => col('t', columnName(field, certain(entity.fields[field]))));
   const detail = details.length > 0 ? sql`concat_ws(', ', ${join(details)})` : sql`''`;
   return sql`select coalesce(json_agg(json_build_object('id', f.id, 'title', f.title, 'detail', f.detail) order by f.likeness desc, f.id), '[]'::json)::text
     from (select t.id, ${titleOf(scope, entity, 't')} as title, ${detail} as detail,

@@ -1,4 +1,4 @@
-import { type Allowance, allFields, type Entity, type Field } from '@homeport/grammar';
+import { type Allowance, allFields, certain, type Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, tableName } from '../../schema/names.ts';
 import type { SumsQuery } from '../store.ts';
@@ -23,9 +23,9 @@ export interface SumsAnswer {
  * and currency; amounts of different currencies are never added.
  */
 export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance, query: SumsQuery, words: Words): Sql {
-  const column = (name: string): Sql => col('t', columnName(name, allFields(entity)[name] as Field));
+  const column = (name: string): Sql => col('t', columnName(name, certain(allFields(entity)[name])));
   const currencyOf = (name: string): Sql => {
-    const field = allFields(entity)[name] as Field;
+    const field = certain(allFields(entity)[name]);
     return field.type === 'money' ? column(field.currency) : sql`null::text`;
   };
   const key = query.group === undefined ? sql`null::text` : sql`${column(query.group)}::text`;
