@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { Root } from 'react-dom/client';
 
 type LinkedPage = () => Promise<{ drawOpened(root: Root, token: string): Promise<void> }>;
@@ -10,6 +11,6 @@ const pages: Readonly<Record<string, LinkedPage>> = {
 
 /** Draws the page of a signed link at its address. */
 export async function drawLinked(root: Root, path: string, token: string): Promise<void> {
-  const { drawOpened } = await (pages[path] as LinkedPage)();
+  const { drawOpened } = await certain(pages[path])();
   await drawOpened(root, token);
 }

@@ -1,4 +1,5 @@
 // First: it puts the right colour scheme on the page before anything is drawn.
+import { certain } from '@homeport/grammar';
 import '@homeport/ui/theme/scheme.ts';
 import './lean/lean-page.css';
 import { onTokensElsewhere, Problem, readTokens, speak, whenSessionEnds } from '@homeport/client';
@@ -21,7 +22,7 @@ import { askTheme, rememberedTheme, type ThemeData, wear } from './session/theme
 
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
-const place = document.getElementById('root') as HTMLElement;
+const place = certain(document.getElementById('root'));
 const options = {
   // A refusal that became a page has been told already; everything else is a fault and belongs in the console.
   onCaughtError: (error: unknown) => {

@@ -1,4 +1,5 @@
 // First: it puts the right colour scheme on the page before anything is drawn.
+import { certain } from '@homeport/grammar';
 import '@homeport/ui/theme/scheme.ts';
 import './sign-in/sign-in.css';
 import { onTokensElsewhere, readTokens, speak, whenSessionEnds } from '@homeport/client';
@@ -14,7 +15,7 @@ import { Opening } from './sign-in/Opening.tsx';
 /** The first visit waits so long for the company's look, in milliseconds; later it is remembered. */
 const patience = 600;
 const home = '/workspace';
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const root = createRoot(certain(document.getElementById('root')));
 // Who is signed in never needs the sign-in page; it is on its way before anything else where it does.
 const signInPage = () => import('./sign-in/SignInPage.tsx');
 const signInWords = async (locale: string) => (await signInPage()).prepareSignIn(locale).catch(() => undefined);

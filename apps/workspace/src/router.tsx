@@ -46,7 +46,7 @@ export function makeRouter(workspace: Workspace) {
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(
-        Object.entries(search as Search).filter(([, value]) => value !== undefined && value !== ''),
+        Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
       ).toString();
       return text ? `?${text}` : '';
     },

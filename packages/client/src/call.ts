@@ -1,4 +1,5 @@
 import type { Fields } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { apiPrefix } from './api-prefix.ts';
 import { takeEarly } from './early.ts';
 import { gather, gathered } from './gather.ts';
@@ -113,7 +114,7 @@ async function send(
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...who,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(fields ? toWireBy(fields, body as object) : toWire(body)) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(fields ? toWireBy(fields, certain(body)) : toWire(body)) }),
       ...(signal ? { signal } : {}),
     });
     noteReach(true);
@@ -143,11 +144,11 @@ async function problemOf(response: Response): Promise<Problem> {
 export function readProblem(status: number, body: unknown, retryAfter: string | null = null): Problem {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const errors = Array.isArray(given.errors) ? (given.errors as Record<string, unknown>[]) : [];
+  const errors = Array.isArray(given.errors) ? given.errors : [];
   const read = (error: Record<string, unknown>): FieldProblem => ({
     field: text(error.field) ?? text(error.pointer)?.replace(/^#?\//, '').replaceAll('/', '.') ?? '',
     title: text(error.title) ?? text(error.detail) ?? text(error.code) ?? '',
-    ...(text(error.code) === undefined ? {} : { code: text(error.code) as string }),
+    ...(text(error.code) === undefined ? {} : { code: certain(text(error.code)) }),
   });
   const seconds = Number(retryAfter);
   return new Problem({

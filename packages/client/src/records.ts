@@ -59,7 +59,7 @@ export function queryOf(ask: ListAsk): Query {
   return {
     filter: filter === undefined ? undefined : JSON.stringify(filter),
     search,
-    sort: sort as readonly string[] | undefined,
+    sort: sort,
     page,
     size,
     after,

@@ -19,7 +19,7 @@ export function refreshTokens(worn: string | null): Promise<boolean> {
 
 async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
-  return (await navigator.locks.request('homeport.refresh', work)) as T;
+  return await navigator.locks.request('homeport.refresh', work);
 }
 async function renew(worn: string | null): Promise<boolean> {
   const tokens = readTokens();

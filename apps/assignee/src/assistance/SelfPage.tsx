@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { employeeQuery, personQuery } from './queries.ts';
-import { type ChangeableTopic, changeable, fieldsOfTopic } from './self.rules.ts';
+import { changeable, fieldsOfTopic } from './self.rules.ts';
 import { TopicForm } from './TopicForm.tsx';
 import { assistanceWords } from './words.ts';
 
@@ -21,7 +21,7 @@ import { assistanceWords } from './words.ts';
 export function SelfPage() {
   const say = usePageWords(assistanceWords);
   const { me } = useApp();
-  const change = useSearch({ from: '/dashboard/assistance/self' }).change as ChangeableTopic | undefined;
+  const change = useSearch({ from: '/dashboard/assistance/self' }).change;
   const person = useQuery({ ...personQuery(me.person?.id ?? ''), enabled: me.person !== null }).data;
   const employee = useQuery(employeeQuery).data;
   const labels = useFieldLabels(personForm);

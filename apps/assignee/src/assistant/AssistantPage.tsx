@@ -14,7 +14,7 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { AskPerson } from './AskPerson.tsx';
-import { type AssistantSearch, assistantQuery } from './assistant-data.ts';
+import { assistantQuery } from './assistant-data.ts';
 import { ConversationBar } from './ConversationBar.tsx';
 import { Sources } from './Sources.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -23,7 +23,7 @@ import { assistantWords } from './words.ts';
 
 /** The assistant: one conversation, a person always at hand. */
 export function AssistantPage() {
-  const { thread, fresh } = useSearch({ strict: false }) as AssistantSearch;
+  const { thread, fresh } = useSearch({ strict: false });
   const { data, error, refetch } = useQuery(assistantQuery(thread));
   const text = usePageWords(assistantWords);
   const [own] = useState(() => crypto.randomUUID());

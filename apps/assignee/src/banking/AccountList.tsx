@@ -24,7 +24,7 @@ export function AccountList() {
   const text = useWords();
   const navigate = useNavigate();
   const accounts = useQuery(accountsQuery);
-  const { form } = useSearch({ strict: false }) as { form?: string };
+  const { form } = useSearch({ strict: false });
   const open = (id: string | undefined) => void navigate({ to: '/dashboard/banking', search: id ? { form: id } : {} });
   if (accounts.isPending) return <ListSkeleton rows={3} />;
   if (!accounts.data) return <InlineError message={text('cardFailed')} onRetry={() => void accounts.refetch()} />;

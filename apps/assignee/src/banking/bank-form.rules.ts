@@ -1,6 +1,5 @@
 import type { AddressValue } from '@homeport/grammar';
 import {
-  type AccountDetails,
   accountFor,
   accountNumberOf,
   type BankField,
@@ -82,7 +81,7 @@ export function findingsOfForm(values: BankValues, account: Account | null): Ban
     accountCountry: values.accountCountry,
     currency: values.currency,
     address: values.address,
-  } as AccountDetails;
+  };
   return checkBankDetails(details).filter(
     ({ field }) => values.texts[field as 'name'] || keptEnd(values, account, field) === null,
   );

@@ -2,7 +2,7 @@ import { ACCOUNT_KINDS, type BankFieldRule, type BankFinding } from '@homeport/m
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useMemo } from 'react';
-import { useKnownWord, useWords, type WordKey } from '../words/use-words.ts';
+import { useKnownWord, useWords } from '../words/use-words.ts';
 
 /** Names of the fields and sentences about them. A field has the name that banks of its country use. */
 export function useBankWords() {
@@ -11,7 +11,7 @@ export function useBankWords() {
   const { locale } = useSettings();
   return useMemo(() => {
     const field = ({ field: name, localName }: Pick<BankFieldRule, 'field' | 'localName'>) =>
-      (localName && known(`bank.local.${localName}`)) || text(`bank.field.${name}` as WordKey);
+      (localName && known(`bank.local.${localName}`)) || text(`bank.field.${name}`);
     const finding = ({ code, field: name, params = {} }: BankFinding) => {
       const country = typeof params.country === 'string' ? countryName(params.country, locale) : '';
       const values = { example: '', expected: '', ...params, country, label: field({ field: name }) };

@@ -28,7 +28,7 @@ const address = '/dashboard/video-calls';
 export function CallsPage() {
   const text = usePageWords(callWords);
   const router = useRouter();
-  const { schedule, join } = useSearch({ strict: false }) as { schedule?: boolean; join?: string };
+  const { schedule, join } = useSearch({ strict: false });
   const { data = [] } = useQuery(callsQuery);
   const now = useNow();
   const planned = data.filter((one) => !isPast(one, now)).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));

@@ -24,7 +24,7 @@ import { chatWords } from './words.ts';
 export function ConversationsPage() {
   const text = usePageWords(chatWords);
   const { me } = useApp();
-  const { missing } = useSearch({ strict: false }) as { missing?: boolean };
+  const { missing } = useSearch({ strict: false });
   const { data = [] } = useQuery(conversationsQuery);
   return (
     <>

@@ -25,12 +25,12 @@ export function ContactsPage() {
 }
 /** One of them, beside the others on a wide screen. */
 export function ContactPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ strict: false });
   return <People id={id} />;
 }
 /** The quick e-mail dialog over its contact. */
 export function EmailPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = useParams({ strict: false });
   return <People id={id} isWriting />;
 }
 

@@ -44,7 +44,7 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
           value={form.half}
           readOnly={isReadOnly}
           data={(['MORNING', 'AFTERNOON'] as const).map((half) => ({ value: half, label: text(`half.${half}`) }))}
-          onChange={(half) => change({ half: half as 'MORNING' | 'AFTERNOON' })}
+          onChange={(half) => change({ half: half })}
         />
       ) : null}
       <div className="pair">

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import './diary.css';
 import type { TravelDetail } from '@homeport/model/diary';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
@@ -64,7 +65,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
           <Button
             variant="subtle"
             leftSection={<Icon of={ArrowLeft} />}
-            onClick={() => (at === 0 ? onClose() : setTab(tabs[at - 1] as Tab))}
+            onClick={() => (at === 0 ? onClose() : setTab(certain(tabs[at - 1])))}
           >
             {text('back')}
           </Button>
@@ -98,7 +99,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
               {text('save')}
             </ActionButton>
           ) : (
-            <ActionButton reason={isReadOnly ? null : reason} onClick={() => open(tabs[at + 1] as Tab)}>
+            <ActionButton reason={isReadOnly ? null : reason} onClick={() => open(certain(tabs[at + 1]))}>
               {text('next')}
             </ActionButton>
           )}

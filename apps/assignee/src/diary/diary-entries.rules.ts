@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { type DiaryLine, type KnownLine, partOf, type TravelDetail } from '@homeport/model/diary';
 
 /** First and last day of an entry, as the calendar has them. */
@@ -64,7 +65,7 @@ export function runsOf(newestFirst: readonly TravelDetail[]): Run[] {
   const runs: [TravelDetail, ...TravelDetail[]][] = [];
   for (const entry of newestFirst) {
     const run = runs.at(-1);
-    if (run && goesOn(entry, run[run.length - 1] as TravelDetail)) run.push(entry);
+    if (run && goesOn(entry, certain(run[run.length - 1]))) run.push(entry);
     else runs.push([entry]);
   }
   return runs;

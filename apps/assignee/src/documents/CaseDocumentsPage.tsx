@@ -13,7 +13,7 @@ import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { caseDocumentsQuery } from './document-data.ts';
-import { type DocumentSearch, grouped, groups } from './documents.rules.ts';
+import { grouped, groups } from './documents.rules.ts';
 import { SharedDetail } from './SharedDetail.tsx';
 import { SharedList, SharedRows } from './SharedList.tsx';
 import { documentWords } from './words.ts';
@@ -26,7 +26,7 @@ export function CaseDocumentsPage() {
   const readings = useQuery(readingsQuery).data ?? [];
   const { present, earlier } = usePresent(documents);
   const found = grouped(present, readings);
-  const { document: openId } = useSearch({ strict: false }) as DocumentSearch;
+  const { document: openId } = useSearch({ strict: false });
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
   const inOrder = (of: ReturnType<typeof grouped>) => groups.flatMap((group) => of[group]);
   const all = inOrder(grouped(documents, readings));

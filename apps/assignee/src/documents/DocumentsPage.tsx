@@ -12,7 +12,6 @@ import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
 import { DocumentTabs } from './DocumentTabs.tsx';
 import { requiredQuery, uploadsQuery } from './document-data.ts';
-import type { DocumentSearch } from './documents.rules.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { Requirement } from './Requirement.tsx';
 import { Uploads } from './Uploads.tsx';
@@ -24,7 +23,7 @@ export function DocumentsPage() {
   const all = inRequirementOrder(useQuery(requiredQuery).data ?? [], today());
   const { present: required, earlier } = usePresent(all);
   const uploads = useQuery(uploadsQuery).data ?? [];
-  const { file, required: wanted } = useSearch({ strict: false }) as DocumentSearch;
+  const { file, required: wanted } = useSearch({ strict: false });
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
   const names = new Map<string, string>([
     ...uploads.map((one) => [one.id, one.name] as const),

@@ -21,7 +21,7 @@ const tiles: readonly (readonly [href: string, icon: LucideIcon, title: WordKey,
 export function ExpenseOptionsPage() {
   const { theme, access } = useApp();
   const text = useWords();
-  const { new: isNew } = useSearch({ strict: false }) as { new?: boolean };
+  const { new: isNew } = useSearch({ strict: false });
   if (!theme.expensesEnabled)
     return (
       <>

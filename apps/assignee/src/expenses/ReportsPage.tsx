@@ -21,7 +21,7 @@ export function ReportsPage() {
   const { access } = useApp();
   const text = useWords();
   const reports = useQuery(reportsQuery).data ?? [];
-  const { status } = useSearch({ strict: false }) as { status?: ReportStatus };
+  const { status } = useSearch({ strict: false });
   const isWide = useMediaQuery('(min-width: 720px)', false, { getInitialValueInEffect: false });
   const shown = status
     ? reports.filter((report) => report.status === status)

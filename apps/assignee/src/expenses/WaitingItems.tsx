@@ -33,8 +33,7 @@ function WaitingLine({ item }: { item: ExpenseWrite }) {
   const formats = useFormats();
   const name = useOptionName();
   const known = useQuery(itemsQuery).data ?? [];
-  const value = (field: string) =>
-    typeof item.values.sent[field] === 'string' ? (item.values.sent[field] as string) : '';
+  const value = (field: string) => (typeof item.values.sent[field] === 'string' ? item.values.sent[field] : '');
   const itemId = (item.values.sent.expenseItem as { id?: string } | null)?.id;
   const found = known.find((one) => one.id === itemId);
   const title = found ? name(found) : value('activity') || text('expense.new');

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import './forms.css';
 import { Problem } from '@homeport/client';
 import {
@@ -6,7 +7,6 @@ import {
   type FormDetail,
   type FormSaved,
   inLanguage,
-  type PageStep,
   type PageValues,
 } from '@homeport/model/forms';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
@@ -61,7 +61,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     0,
     steps.findIndex((one) => one.code === wanted),
   );
-  const open = steps[at] as PageStep;
+  const open = certain(steps[at]);
   const draft = useAutosave(
     form.id,
     values,

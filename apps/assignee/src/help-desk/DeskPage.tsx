@@ -20,15 +20,7 @@ export function DeskPage() {
   const text = usePageWords(deskWords);
   const formats = useFormats();
   const router = useRouter();
-  const {
-    page = 1,
-    raise,
-    missing,
-  } = useSearch({ strict: false }) as {
-    page?: number;
-    raise?: boolean;
-    missing?: boolean;
-  };
+  const { page = 1, raise, missing } = useSearch({ strict: false });
   const { data } = useQuery(ticketsQuery(page - 1));
   const total = data?.totalElements ?? 0;
   const pages = Math.ceil(total / ticketsAPage);

@@ -25,7 +25,7 @@ const top = 6;
 export function HelpPage() {
   const text = useWords();
   const own = usePageWords(helpWords);
-  const { q = '' } = useSearch({ strict: false }) as { q?: string };
+  const { q = '' } = useSearch({ strict: false });
   const isGuest = isFamily(useApp().me);
   const phase = useQuery(assignmentQuery).data?.phase ?? null;
   return (

@@ -12,7 +12,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { FoundList } from './FoundList.tsx';
 import { LibrarySearchBox } from './LibrarySearchBox.tsx';
-import { inReadingOrder, type LibrarySearch, recentlyOpened, sectionName, sectionText } from './library.rules.ts';
+import { inReadingOrder, recentlyOpened, sectionName, sectionText } from './library.rules.ts';
 import { libraryQuery, readingsQuery, savedQuery, sectionsQuery } from './library-data.ts';
 import { libraryWords } from './words.ts';
 
@@ -20,7 +20,7 @@ import { libraryWords } from './words.ts';
 export function SectionsPage() {
   const text = usePageWords(libraryWords);
   const { locale } = useApp();
-  const { section, q } = useSearch({ strict: false }) as LibrarySearch;
+  const { section, q } = useSearch({ strict: false });
   const sections = useQuery(sectionsQuery).data ?? [];
   const documents = useQuery(libraryQuery).data ?? [];
   const chosen = sections.find((one) => one.code === section);

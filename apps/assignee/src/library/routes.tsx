@@ -23,7 +23,7 @@ const sections = createRoute({
   pendingComponent: () => <Opening shape={<ListSkeleton />} />,
   loader: async ({ context: { queries, learn }, deps }: Context & { deps: { q?: string } }) => {
     const asked = [queries.ensureQueryData(sectionsQuery), queries.ensureQueryData(libraryQuery)];
-    await Promise.all([learn(libraryWords), ...asked.map((one) => (one as Promise<unknown>).catch(known))]);
+    await Promise.all([learn(libraryWords), ...asked.map((one) => one.catch(known))]);
     const me = await queries.ensureQueryData(meQuery);
     const found = deps.q && deps.q.length > 1 ? [queries.ensureQueryData(foundQuery(deps.q))] : [];
     await settled(

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 export function NotificationsPage() {
   const text = useWords();
   const navigate = useNavigate();
-  const { view } = useSearch({ strict: false }) as { view?: 'unread' };
+  const { view } = useSearch({ strict: false });
   const notices = useNotices();
   return (
     <>

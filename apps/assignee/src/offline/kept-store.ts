@@ -45,14 +45,14 @@ const ofUser = (user: string) => IDBKeyRange.bound([user], [user, []]);
 
 /** This device. */
 export const keptOnDevice: KeptStore = {
-  all: (user) => work<KeptAnswer[]>('answers', 'readonly', (of) => of.getAll(ofUser(user)) as IDBRequest<KeptAnswer[]>),
-  one: (user, hash) => work('answers', 'readonly', (of) => of.get([user, hash]) as IDBRequest<KeptAnswer | undefined>),
+  all: (user) => work<KeptAnswer[]>('answers', 'readonly', (of) => of.getAll(ofUser(user))),
+  one: (user, hash) => work('answers', 'readonly', (of) => of.get([user, hash])),
   put: async (answers) =>
     void (await work('answers', 'readwrite', (of) => {
       for (const answer of answers) of.put(answer);
       return undefined;
     })),
-  start: () => work('start', 'readonly', (of) => of.get(only) as IDBRequest<KeptStart | undefined>),
+  start: () => work('start', 'readonly', (of) => of.get(only)),
   keepStart: async (start) => void (await work('start', 'readwrite', (of) => of.put(start, only))),
   leaveOnly: async (user, since) =>
     void (await work(
@@ -61,7 +61,7 @@ export const keptOnDevice: KeptStore = {
       (of) => {
         of.delete(IDBKeyRange.upperBound([user], true));
         of.delete(IDBKeyRange.lowerBound([user, []], true));
-        const mine = of.getAll(ofUser(user)) as IDBRequest<KeptAnswer[]>;
+        const mine = of.getAll(ofUser(user));
         mine.onsuccess = () => {
           for (const { hash, at } of mine.result) if (at < since) of.delete([user, hash]);
         };

@@ -17,14 +17,9 @@ const table = 'documents';
 export const savedDocuments = {
   all: async (user: string): Promise<SavedDocument[]> => {
     const range = IDBKeyRange.bound([user], [user, []]);
-    return work<SavedDocument[]>(table, 'readonly', (of) => of.getAll(range) as IDBRequest<SavedDocument[]>);
+    return work<SavedDocument[]>(table, 'readonly', (of) => of.getAll(range));
   },
-  read: (user: string, id: string) =>
-    work<SavedDocument | undefined>(
-      table,
-      'readonly',
-      (of) => of.get([user, id]) as IDBRequest<SavedDocument | undefined>,
-    ),
+  read: (user: string, id: string) => work<SavedDocument | undefined>(table, 'readonly', (of) => of.get([user, id])),
   keep: async (saved: SavedDocument) => void (await work(table, 'readwrite', (of) => of.put(saved))),
   drop: async (user: string, id: string) => void (await work(table, 'readwrite', (of) => of.delete([user, id]))),
   forget: async (user: string) =>

@@ -25,8 +25,7 @@ const table = 'tray';
 
 /** Receipts that were chosen and are no expenses yet, of all users of this device; each is asked for by their own user only. */
 export const trayStore = {
-  all: (user: string) =>
-    work(table, 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<TrayReceipt[]>),
+  all: (user: string) => work(table, 'readonly', (store) => store.index('user').getAll(user)),
   put: async (receipt: TrayReceipt) => void (await work(table, 'readwrite', (store) => store.put(receipt))),
   remove: async (id: string) => void (await work(table, 'readwrite', (store) => store.delete(id))),
   count: (user: string) => work(table, 'readonly', (store) => store.index('user').count(user)),

@@ -88,7 +88,7 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
           label: text(`payments.stage.${stage}`),
           state: at < done ? 'done' : isStopped && at === done ? 'stopped' : at === done ? 'current' : 'coming',
           date: at < done ? (dates[at]?.slice(0, 10) ?? null) : null,
-          reason: isStopped && at === done ? text(`payments.why.${payment.status as 'FAILED' | 'CANCELLED'}`) : null,
+          reason: isStopped && at === done ? text(`payments.why.${payment.status}`) : null,
         }))}
       />
       {reports.length > 0 ? <Covered reports={reports} /> : null}

@@ -70,8 +70,8 @@ export function PreferencesCard() {
             transitionDuration={0}
             value={scheme}
             onChange={(next) => {
-              chooseScheme(next as SchemeChoice);
-              setScheme(next as SchemeChoice);
+              chooseScheme(next);
+              setScheme(next);
             }}
             data={(['auto', 'light', 'dark'] as const).map((value) => ({
               value,

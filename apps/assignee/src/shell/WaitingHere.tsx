@@ -29,7 +29,7 @@ export function WaitingHere() {
 /** What the person typed, of whatever kind it is: texts that are no ids. */
 function typed({ values }: QueuedWrite): readonly string[] {
   const { sent, body, ...own } = values;
-  const all = { ...own, ...(sent as object | undefined), ...(body as object | undefined) } as Record<string, unknown>;
+  const all = { ...own, ...(sent as object | undefined), ...(body as object | undefined) };
   const words = ['name', 'activity', 'comment', 'note', 'text', 'location', 'notes'].map((name) => all[name]);
   const amount = typeof all.amount === 'string' ? [`${all.amount} ${String(all.currency ?? '')}`.trim()] : [];
   return [...amount, ...words.filter((word): word is string => typeof word === 'string' && word !== '')];

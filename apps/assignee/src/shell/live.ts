@@ -54,7 +54,7 @@ export function startLive(queries: QueryClient): () => void {
     if (hasBeenOpen) for (const topic of [...Object.keys(stale), 'chat:']) refresh(topic);
     hasBeenOpen = true;
   });
-  socket.on('ready', () => liveLine.set(socket as unknown as LiveLine));
+  socket.on('ready', () => liveLine.set(socket as LiveLine));
   return () => {
     liveLine.set(null);
     socket.disconnect();

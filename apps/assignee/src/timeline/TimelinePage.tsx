@@ -1,5 +1,4 @@
 import './timeline.css';
-import type { TimelineEntry } from '@homeport/model/timeline';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
@@ -26,8 +25,7 @@ const CalendarDialog = lazyPart(() => import('./CalendarDialog.tsx').then((it) =
 export function TimelinePage() {
   const say = usePageWords(timelineWords);
   const assignment = useQuery(assignmentQuery).data ?? null;
-  const items =
-    useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null }).data ?? ([] as TimelineEntry[]);
+  const items = useQuery({ ...timelineQuery(assignment?.id ?? ''), enabled: assignment !== null }).data ?? [];
   const drawn = useDrawn(assignment?.id);
   const isGuest = isFamily(useApp().me);
   const now = today();

@@ -32,7 +32,7 @@ const shown: Readonly<Record<PlacedWidget['source'], (props: { of: PlacedWidget 
 export function WidgetsPage() {
   const text = usePageWords(widgetWords);
   const navigate = useNavigate();
-  const { arrange } = useSearch({ strict: false }) as { arrange?: boolean };
+  const { arrange } = useSearch({ strict: false });
   const board = useQuery(boardQuery).data;
   if (!board) return <PageHeader title={text('title')} />;
   if (arrange) return <ArrangeWidgets board={board} />;

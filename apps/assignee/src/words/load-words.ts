@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { cityNames } from '@homeport/model/reference';
 import type { Bundles } from '@homeport/ui/language/bundles.ts';
 import { knowCities } from '@homeport/ui/language/cities.ts';
@@ -28,7 +29,7 @@ async function wordsFor(locale: string): Promise<Bundles> {
   const known = files[baseLanguage(locale)] ? baseLanguage(locale) : 'en';
   const wanted = [...new Set([known, locale])].filter((code) => files[code] && !loaded.has(code));
   const [found] = await Promise.all([
-    Promise.all(wanted.map(async (code) => [code, { app: (await (files[code] as Load)()).default }] as const)),
+    Promise.all(wanted.map(async (code) => [code, { app: (await certain(files[code])()).default }] as const)),
     bringCities(known),
   ]);
   for (const code of wanted) loaded.add(code);

@@ -9,7 +9,7 @@ export type Words = (key: WordKey, values?: TextArguments) => string;
 /** The texts of the application, with checked keys. */
 export function useWords(): Words {
   const { t } = useTranslation('app');
-  return useCallback<Words>((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback<Words>((key, values) => t(key, { ...values }) as string, [t]);
 }
 /** Whether there is a text of this name, for keys that are made from codes of the server. */
 export function useKnownWord(): (key: string, values?: TextArguments) => string | undefined {

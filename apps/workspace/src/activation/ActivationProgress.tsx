@@ -51,7 +51,7 @@ export function ActivationProgress({ row: given }: { readonly row: Row }) {
   }, [isRunning, refetch]);
   const status = String(row.status);
   if (status === 'PREPARED') return <Banner tone="info">{text('prepared')}</Banner>;
-  const lines = (log.data ?? []) as readonly ActivationLine[];
+  const lines = log.data ?? [];
   const now = Math.max(query.dataUpdatedAt, log.dataUpdatedAt);
   const steps = stepsOf(status, lines, now);
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -64,7 +64,7 @@ export function ErasuresPage() {
                     <StatusChip
                       state={one.status}
                       tone={erasureRequestStatusTones[one.status]}
-                      label={text(`erasures.status.${one.status}` as AdminKey)}
+                      label={text(`erasures.status.${one.status}`)}
                     />
                     {one.status === 'PURGED' ? (
                       <span className="hp-caption">

@@ -31,7 +31,7 @@ import { useState } from 'react';
 import { withParams } from '../frame/address.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { retentionPath } from './paths.ts';
-import { type AdminKey, sentenceOf, useAdmin } from './use-admin.ts';
+import { sentenceOf, useAdmin } from './use-admin.ts';
 
 /** Where rules and holds are kept. */
 const links = [
@@ -230,7 +230,7 @@ function Past({ tenant }: { readonly tenant: string | undefined }) {
                     <StatusChip
                       state={one.status}
                       tone={purgeStatusTones[one.status]}
-                      label={text(`retention.status.${one.status}` as AdminKey)}
+                      label={text(`retention.status.${one.status}`)}
                     />
                   </td>
                   {(['erased', 'deleted', 'held'] as const).map((count) => (

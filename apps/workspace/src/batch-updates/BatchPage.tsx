@@ -1,7 +1,7 @@
 import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import './batch-updates.css';
-import { allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
+import { allowanceFor, certain, type Entity, type RoleHolder } from '@homeport/grammar';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -31,7 +31,7 @@ export function BatchPage() {
     .filter((one) => mayChange(one, host.viewer))
     .map((one) => ({ value: one.name, label: labels.plural(one) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
-  const chosen = options.some((one) => one.value === about) ? (about as string) : null;
+  const chosen = options.some((one) => one.value === about) ? certain(about) : null;
   return (
     <div className="hp-record batch-page">
       <PageHeader title={text('title')} description={text('text')} />
@@ -48,7 +48,7 @@ export function BatchPage() {
         <BatchOf
           key={chosen}
           entity={host.catalogue.entity(chosen)}
-          params={params as Params}
+          params={params}
           onParams={(next) => onSearch({ about: chosen, ...next })}
         />
       ) : null}

@@ -32,7 +32,7 @@ export function SetupTab({ row }: { readonly row: Row }) {
   const { me, need } = useWorkspace();
   const host = useRecordHost();
   const away = host.tenant === me.tenant.id ? {} : { tenant: host.tenant };
-  const { status } = row as unknown as BatchUpdate;
+  const { status } = row as BatchUpdate;
   const [isTaken, setTaken] = useState(false);
   useWatched('batchUpdate', status === 'RUNNING' || (isTaken && status !== 'UNDONE'));
   const query = useQuery({

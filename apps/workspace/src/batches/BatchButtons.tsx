@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { PaymentBatch } from '@homeport/model/payments';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
@@ -17,7 +18,7 @@ export function BatchButtons({ row }: { row: Row }) {
   const text = useWords();
   const failure = useFailureText();
   const host = useRecordHost();
-  const batch = row as unknown as PaymentBatch;
+  const batch = row as PaymentBatch;
   const [isReleasing, setReleasing] = useState(false);
   const save = (file: { readonly id: string; readonly label: string }) =>
     host.files.bytes(file.id).then(
@@ -38,7 +39,7 @@ export function BatchButtons({ row }: { row: Row }) {
         <Button
           variant="default"
           leftSection={<Icon of={Download} small />}
-          onClick={() => void save(batch.paymentFile as NonNullable<PaymentBatch['paymentFile']>)}
+          onClick={() => void save(certain(batch.paymentFile))}
         >
           {text('payments.pain')}
         </Button>
@@ -47,7 +48,7 @@ export function BatchButtons({ row }: { row: Row }) {
         <Button
           variant="default"
           leftSection={<Icon of={Download} small />}
-          onClick={() => void save(batch.paymentList as NonNullable<PaymentBatch['paymentList']>)}
+          onClick={() => void save(certain(batch.paymentList))}
         >
           {text('payments.csv')}
         </Button>

@@ -2,7 +2,7 @@ import './broadcasts.css';
 import { type Broadcast, type BroadcastAudience, wordingLanguages } from '@homeport/model/notifications';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AdminTable } from '../admin/AdminTable.tsx';
-import { type BroadcastKey, useBroadcasts } from './use-broadcasts.ts';
+import { useBroadcasts } from './use-broadcasts.ts';
 
 /** How many a broadcast reaches, by company and by language. */
 export function Audience({ audience }: { readonly audience: BroadcastAudience }) {
@@ -58,10 +58,10 @@ export function Deliveries({
         columns={[text('delivery.channel'), text('delivery.state'), { number: text('delivery.count') }]}
         rows={audience.deliveries}
         keyOf={(one) => `${one.channel} ${one.state}`}
-        head={(one) => text(`delivery.channel.${one.channel}` as BroadcastKey)}
+        head={(one) => text(`delivery.channel.${one.channel}`)}
         cells={(one) => (
           <>
-            <td>{text(`delivery.state.${one.state}` as BroadcastKey)}</td>
+            <td>{text(`delivery.state.${one.state}`)}</td>
             <td className="hp-number admin-number" data-label={text('delivery.count')}>
               {formats.number(one.count)}
             </td>

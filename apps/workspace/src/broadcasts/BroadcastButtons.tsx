@@ -11,7 +11,7 @@ const SendDialog = lazyPart(() => import('./SendDialog.tsx').then((it) => it.Sen
 export function BroadcastButtons({ row }: { readonly row: Row }) {
   const text = useWords();
   const [deed, setDeed] = useState<'send' | 'schedule' | null>(null);
-  const { sendAt, status } = row as unknown as Broadcast;
+  const { sendAt, status } = row as Broadcast;
   const maySchedule = sendAt !== null && status === 'DRAFT' && row.can?.includes('schedule') === true;
   return (
     <>

@@ -21,7 +21,7 @@ export function BroadcastPreview({ broadcast }: { readonly broadcast: Broadcast 
         transitionDuration={0}
         aria-label={text('preview.language')}
         value={language}
-        onChange={(next) => setLanguage(next as WordingLanguage)}
+        onChange={(next) => setLanguage(next)}
         data={wordingLanguages.map((value) => ({ value, label: text(`language.${value}`) }))}
       />
       {isMissing[language] ? <p className="hp-muted">{text('preview.missing')}</p> : null}

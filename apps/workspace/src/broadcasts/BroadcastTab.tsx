@@ -14,7 +14,7 @@ import { broadcastWords } from './words.ts';
 export function BroadcastTab({ row }: { readonly row: Row }) {
   useLearned('broadcasts', broadcastWords);
   const text = useBroadcasts();
-  const broadcast = row as unknown as Broadcast;
+  const broadcast = row as Broadcast;
   const isSending = broadcast.status === 'SENDING';
   const query = useAudience(row, isSending);
   useWatched('broadcast', isSending);

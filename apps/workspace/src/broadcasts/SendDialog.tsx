@@ -40,7 +40,7 @@ export function SendDialog({ row, deed, onClose }: SendDialogProps) {
   const query = useAudience(row, false);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const about = row as unknown as Broadcast;
+  const about = row as Broadcast;
   const count = query.data?.users ?? 0;
   const time = about.sendAt ? formats.localTime(about.sendAt) : '';
   const go = async () => {

@@ -19,7 +19,7 @@ export function ClientsPage() {
   const { me, prefer } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
-  const { to = '' } = useSearch({ strict: false }) as { readonly to?: string };
+  const { to = '' } = useSearch({ strict: false });
   const [sought, setSought] = useState('');
   // The own company last: whoever manages others seldom means it.
   const ordered = [...me.tenants].sort(

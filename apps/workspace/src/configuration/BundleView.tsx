@@ -16,7 +16,7 @@ import { BundleLog } from './BundleLog.tsx';
 import type { BundleProps } from './bundle-props.ts';
 import { DifferencePart } from './DifferencePart.tsx';
 import { configurationPath } from './paths.ts';
-import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
+import { useConfiguration } from './use-configuration.ts';
 
 /** One bundle: where it comes from, what it would change or has changed, and what can be done with it. */
 export function BundleView({ onBack, ...props }: BundleProps & { readonly onBack: () => void }) {
@@ -25,11 +25,7 @@ export function BundleView({ onBack, ...props }: BundleProps & { readonly onBack
   const formats = useFormats();
   const { status } = bundle;
   const chip = (
-    <StatusChip
-      state={status}
-      tone={configurationBundleStatusTones[status]}
-      label={text(`status.${status}` as ConfigurationKey)}
-    />
+    <StatusChip state={status} tone={configurationBundleStatusTones[status]} label={text(`status.${status}`)} />
   );
   return (
     <div className="admin-page">

@@ -3,7 +3,7 @@ import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
+import { useConfiguration } from './use-configuration.ts';
 import { useKinds } from './use-kinds.ts';
 
 const looks = {
@@ -162,5 +162,5 @@ function Fields({ row: { fields, deed } }: { readonly row: BundleRow }) {
 function Problem({ problem: { kind, field, missing } }: { readonly problem: BundleProblem }) {
   const text = useConfiguration();
   const hasMissing = kind === 'BLOCKED' && missing === null ? 'BLOCKED_EMPTY' : kind;
-  return text(`problem.${hasMissing}` as ConfigurationKey, { field: field ?? '', missing: missing ?? '' });
+  return text(`problem.${hasMissing}`, { field: field ?? '', missing: missing ?? '' });
 }

@@ -25,7 +25,7 @@ import { BundleView } from './BundleView.tsx';
 import { configurationPath } from './paths.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TrustedInstallations } from './TrustedInstallations.tsx';
-import { type ConfigurationKey, useConfiguration } from './use-configuration.ts';
+import { useConfiguration } from './use-configuration.ts';
 
 const often = 1_000;
 const isRunning = ({ status }: ConfigurationBundle): boolean => status === 'APPLYING' || status === 'ROLLING_BACK';
@@ -106,7 +106,7 @@ function Bundles({
                       <StatusChip
                         state={one.status}
                         tone={configurationBundleStatusTones[one.status]}
-                        label={text(`status.${one.status}` as ConfigurationKey)}
+                        label={text(`status.${one.status}`)}
                       />
                     </td>
                     <td>

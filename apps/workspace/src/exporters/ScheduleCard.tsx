@@ -17,7 +17,7 @@ export function ScheduleCard({ row }: { readonly row: Row }) {
   const formats = useFormats();
   const { locale } = useSettings();
   const { data: runs } = useRuns(row.id);
-  const of = row as unknown as Exporter;
+  const of = row as Exporter;
   const last = runs?.[0];
   const owner = of.owner ?? (row.createdBy as { label?: string } | null | undefined);
   const isScheduled = of.frequency !== 'NEVER';

@@ -1,5 +1,5 @@
 import { records } from '@homeport/client';
-import { type ExporterRun, exporterRun } from '@homeport/model/exporters';
+import { exporterRun } from '@homeport/model/exporters';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobsQuery } from '../frame/jobs.ts';
@@ -25,7 +25,7 @@ export function useRuns(exporter: string) {
         { filter, sort: ['number,desc'], size: runsShown },
         signal,
       );
-      return found.content as readonly ExporterRun[];
+      return found.content;
     },
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'RUNNING') ? often : false),

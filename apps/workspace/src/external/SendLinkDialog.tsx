@@ -55,7 +55,7 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
     setFailure(null);
     try {
       const input = { kind, target, recipient: address, recipientName, language: language ?? 'en', days, message };
-      const answer = (await source.run(externalAccess, sendLink, null, input)) as unknown as Omit<Sent, 'recipient'>;
+      const answer = (await source.run(externalAccess, sendLink, null, input)) as Omit<Sent, 'recipient'>;
       setSent({ ...answer, recipient: address });
       await client.invalidateQueries();
     } catch (error) {

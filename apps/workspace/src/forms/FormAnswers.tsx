@@ -26,16 +26,16 @@ import { LinkButton } from './LinkButton.tsx';
 
 /** The answers of an assigned form, question by question, and the link that opens it without signing in. */
 export function FormAnswers({ row }: { row: Row }) {
-  const form = row as unknown as PageForm;
+  const form = row as PageForm;
   const host = useRecordHost();
-  const of = useQuery(recordQuery(host, page, form.page.id)).data as unknown as Page | undefined;
+  const of = useQuery(recordQuery(host, page, form.page.id)).data as Page | undefined;
   const rules = useQuery({
     queryKey: ['form-rules', host.tenant, form.page.id],
     queryFn: ({ signal }) => ask(pageRulesOf, { query: { pageId: form.page.id }, tenant: host.tenant, signal }),
   }).data;
   if (!of || !rules) return <ListSkeleton rows={4} />;
-  const values = (form.answers ?? {}) as unknown as PageValues;
-  const definition = of.definition as unknown as PageDefinition;
+  const values = (form.answers ?? {}) as PageValues;
+  const definition = of.definition as PageDefinition;
   const state = evaluatePage(
     definition,
     rules.map((one) => one.rule),

@@ -25,7 +25,7 @@ export function LinkButton({ id, action }: LinkButtonProps) {
     setFailed(null);
     try {
       const answer = await run(action as typeof linkForm, id, { days: 14 }, { tenant });
-      setMade(answer as unknown as { link: string; expires: string });
+      setMade(answer as { link: string; expires: string });
     } catch (error) {
       setFailed(error instanceof Problem ? error : new Problem({ status: 500 }));
     } finally {

@@ -18,7 +18,7 @@ export const recentIn = (
 function read(): readonly MenuEntry[] {
   try {
     const list = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(list) ? (list as MenuEntry[]) : [];
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }

@@ -21,7 +21,7 @@ export const tenantOf = ({ me, preferences }: Workspace, search: Search): string
   startIn(me, preferences.client, search[tenantParam]) ?? me.tenant.id;
 function Root() {
   const workspace = useWorkspace();
-  const search = useSearch({ strict: false }) as Search;
+  const search = useSearch({ strict: false });
   const tenant = tenantOf(workspace, search);
   const isRefused = isOutOfReach(workspace.me, search[tenantParam]);
   const named = inAddress(workspace.me, search[tenantParam] ?? '');

@@ -11,7 +11,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 export function useScreen(path: string) {
   const { me, access } = useWorkspace();
   const host = useRecordHost();
-  const { [tenantParam]: tenant, ...search } = useSearch({ strict: false }) as Readonly<Record<string, string>>;
+  const { [tenantParam]: tenant, ...search } = useSearch({ strict: false });
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const who = useMemo(
     () => ({ user: me.id, person: me.person?.id ?? null, name: me.displayName, roles: rolesOf(access) }),

@@ -152,7 +152,7 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
               transitionDuration={0}
               aria-label={text('desk.way')}
               value={way}
-              onChange={(next) => setWay(next as Way)}
+              onChange={(next) => setWay(next)}
               data={ways.map((value) => ({ value, label: text(`desk.way.${value}`) }))}
             />
             {canned && canned.length > 0 ? (

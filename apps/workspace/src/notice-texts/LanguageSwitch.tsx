@@ -17,7 +17,7 @@ export function LanguageSwitch({
       transitionDuration={0}
       aria-label={text('language')}
       value={value}
-      onChange={(next) => onChange(next as WordingLanguage)}
+      onChange={(next) => onChange(next)}
       data={wordingLanguages.map((language) => ({ value: language, label: text(`language.${language}`) }))}
     />
   );

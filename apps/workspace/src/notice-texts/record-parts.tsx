@@ -8,7 +8,7 @@ const EventPreview = lazyPart(() => import('./EventPreview.tsx').then((it) => it
 
 /** The event of a template, looked at in its language first. */
 function TemplatePreview({ row }: { readonly row: Row }) {
-  const { notificationEvent, language, version } = row as unknown as NotificationTemplate;
+  const { notificationEvent, language, version } = row as NotificationTemplate;
   return (
     <Suspense>
       <EventPreview event={notificationEvent.id} first={language} version={version} />

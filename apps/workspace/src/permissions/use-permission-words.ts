@@ -7,5 +7,5 @@ export type PermissionKey = AdminKey extends infer K ? (K extends `permissions.$
 /** Speaks the texts of the permissions of roles, with checked keys. */
 export function usePermissionWords(): (key: PermissionKey, values?: TextArguments) => string {
   const text = useAdmin();
-  return useCallback((key, values) => text(`permissions.${key}` as AdminKey, values), [text]);
+  return useCallback((key, values) => text(`permissions.${key}`, values), [text]);
 }

@@ -28,7 +28,7 @@ const pages: Readonly<Record<Part, () => ReactNode>> = {
 export function ProfilePage() {
   const text = useWords();
   const { me } = useWorkspace();
-  const search = useSearch({ strict: false }) as Readonly<Record<string, string>>;
+  const search = useSearch({ strict: false });
   const part = parts.find((one) => one === search.part) ?? 'preferences';
   const row = useOpenInSight<HTMLElement>(part);
   const Shown = pages[part];

@@ -13,8 +13,8 @@ import { saveBytes } from './file-calls.ts';
 export function FilePage() {
   const text = useWords();
   const { files } = useRecordHost();
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const { name = '' } = useSearch({ strict: false }) as { name?: string };
+  const { id = '' } = useParams({ strict: false });
+  const { name = '' } = useSearch({ strict: false });
   const [failure, setFailure] = useState<unknown>(null);
   const started = useRef(false);
   const save = useCallback(() => {

@@ -28,8 +28,8 @@ type Params = Readonly<Record<string, string>>;
 function usePlace() {
   const host = useRecordHost();
   const router = useRouter();
-  const path = useParams({ strict: false }) as { menu?: string; entity?: string; id?: string; tab?: string };
-  const search = useSearch({ strict: false }) as Params;
+  const path = useParams({ strict: false });
+  const search = useSearch({ strict: false });
   const { [tenantParam]: tenant, ...params } = search;
   const entity = entityAt(host.catalogue, path.menu ?? '', path.entity ?? '');
   const onParams = (next: Params, how: { readonly replace?: boolean } = {}) => {

@@ -44,9 +44,9 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         ...there,
         signal,
       }),
-    get: (entity, id, signal) => records(entity, tenant).get(id, signal) as Promise<Row>,
-    create: (entity, values) => records(entity, tenant).create(values, { key: crypto.randomUUID() }) as Promise<Row>,
-    update: (entity, id, values, version) => records(entity, tenant).update(id, values, { version }) as Promise<Row>,
+    get: (entity, id, signal) => records(entity, tenant).get(id, signal),
+    create: (entity, values) => records(entity, tenant).create(values, { key: crypto.randomUUID() }),
+    update: (entity, id, values, version) => records(entity, tenant).update(id, values, { version }),
     remove: (entity, id, version) => records(entity, tenant).delete(id, { version }),
     run: (entity, action, id, input, how = {}) =>
       run({ name: action.name, on: entity.name } as Action, id ?? undefined, input, {

@@ -74,7 +74,7 @@ export function makeRecordHost({
       signal,
     );
     return page.content.map((row) => {
-      const option = row as unknown as DataOption;
+      const option = row as DataOption;
       return { value: option.code, label: optionName(option, locale()) };
     });
   };

@@ -58,7 +58,7 @@ export function recordRoutes(composed: () => Promise<RecordPages>) {
   const list = createRoute({
     getParentRoute: () => root,
     path: '/workspace/$menu/$entity',
-    loaderDeps: ({ search }) => search as Search,
+    loaderDeps: ({ search }) => search,
     loader: loadList,
     component: lazyPage(pages, 'ListRoute'),
   });

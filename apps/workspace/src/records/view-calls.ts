@@ -70,7 +70,7 @@ export function viewCalls(
             owner: { id: user },
             sharedWith: audience === null ? 'NOBODY' : audience === everyone ? 'EVERYONE' : 'ROLE',
             role: audience === null || audience === everyone ? null : audience,
-          } as Parameters<typeof stored.create>[0],
+          },
           { key: crypto.randomUUID() },
         ),
       ),
@@ -78,7 +78,7 @@ export function viewCalls(
       shown(
         await stored.update(
           view.id,
-          { ...(name ? { name } : {}), ...(params ? { settings: params } : {}) } as Parameters<typeof stored.update>[1],
+          { ...(name ? { name } : {}), ...(params ? { settings: params } : {}) },
           { version: view.version },
         ),
       ),

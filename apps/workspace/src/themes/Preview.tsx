@@ -35,14 +35,14 @@ export function Preview({ values }: { readonly values: Values }) {
             aria-label={text('preview.page')}
             orientation={isPhone ? 'vertical' : 'horizontal'}
             value={page}
-            onChange={(next) => setPage(next as typeof page)}
+            onChange={(next) => setPage(next)}
             data={pages.map((value) => ({ value, label: text(`page.${value}`) }))}
           />
           <SegmentedControl
             transitionDuration={0}
             aria-label={text('preview.size')}
             value={size}
-            onChange={(next) => setSize(next as PreviewSize)}
+            onChange={(next) => setSize(next)}
             data={sizes.map((value) => ({ value, label: text(`size.${value}`) }))}
           />
         </div>

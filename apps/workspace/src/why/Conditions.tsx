@@ -4,7 +4,7 @@ import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { type RecordKey, useRecordText } from '@homeport/ui/records/words/use-record-text.ts';
+import { useRecordText } from '@homeport/ui/records/words/use-record-text.ts';
 import { Mark } from './Step.tsx';
 import { useWhyWords, type WhyKey } from './use-why-words.ts';
 
@@ -54,7 +54,7 @@ function OneCondition({ entity, filter }: { readonly entity: Entity; readonly fi
   const said = takesNoValue(filter.op) ? '' : show.formats.list(values.map(wordsOf));
   const words = record('filter.words', {
     field: way.join(' › ') || filter.field,
-    operator: record(`op.${filter.op}` as RecordKey),
+    operator: record(`op.${filter.op}`),
     value: said,
   }).trim();
   return (

@@ -126,7 +126,7 @@ function ActionPick({ entity, value, onChange }: ActionPickProps) {
       : [],
   );
   const options = [
-    ...deeds.map((deed: Deed) => ({ value: deed as string, label: text(`do.${deed}`) })),
+    ...deeds.map((deed: Deed) => ({ value: deed, label: text(`do.${deed}`) })),
     ...[...new Set([...moves, ...actions.map((one) => one.name)])].map((name) => ({
       value: name,
       label: labels.deed(entity, name, actions) ?? name,

@@ -36,7 +36,7 @@ export const usedAmounts = (uses: readonly EnteredUse[], how: Conversion): strin
 export const lumpSumUseRules = defineRules<typeof lumpSumUse, LumpSumUseFacts>(lumpSumUse, {
   check: (use, before, facts): Refusal[] => {
     const taken = usedAmount(use, facts);
-    if (!taken.ok) return [rateRefusals.noRate(taken.params as { from: string; to: string }, 'currency')];
+    if (!taken.ok) return [rateRefusals.noRate(taken.params, 'currency')];
     const { left } = amountLeft(facts.amount, usedAmounts(facts.others, facts), facts.currency);
     const isLess = before !== undefined && before.currency === use.currency && !new Exact(use.amount).gt(before.amount);
     const isOver = new Exact(taken.amount).gt(left) && !isLess;

@@ -14,7 +14,7 @@ export function recipientsOf(sendTo: unknown): string[] | undefined {
   const list = typeof sendTo === 'string' ? [sendTo] : sendTo;
   if (!Array.isArray(list) || list.length > mostRecipients) return undefined;
   if (!list.every((one) => typeof one === 'string' && /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(one))) return undefined;
-  return [...new Set((list as string[]).map((one) => one.toLowerCase()))];
+  return [...new Set(list.map((one) => one.toLowerCase()))];
 }
 /** Everything that keeps a quick e-mail from being sent, the specification's texts first. */
 export function quickMailProblems({ sendTo, subject, detail }: QuickMailDraft): Refusal[] {

@@ -1,4 +1,4 @@
-import { isRefusal } from '@homeport/grammar';
+import { certain, isRefusal } from '@homeport/grammar';
 import { type DayNumber, dayNumber, isoDay, numberOfDate, taxYearOf } from './calendar.rules.ts';
 import { circumstanceRows } from './circumstance-rows.data.ts';
 import { type DayRule, type DayRuleCode, tallyOf } from './day-rule.rules.ts';
@@ -132,10 +132,10 @@ export function entryForecast(
       if (seen.has(key)) return [];
       seen.add(key);
       const own = saved.added.map((line) => ({ from: dayNumber(line.startDay), to: dayNumber(line.endDay) }));
-      const change = changeBetween(rule, (before[n] as AppliedRule).presence, presence, own);
+      const change = changeBetween(rule, certain(before[n]).presence, presence, own);
       const { used, planned, allowed } = tallyOf(rule, presence, to, dayNumber(today));
       const counts = { used, planned, allowed, ...change };
-      const ahead = forecastFrom(rule, (rest[n] as AppliedRule).presence, from, today);
+      const ahead = forecastFrom(rule, certain(rest[n]).presence, from, today);
       const isResident = livesIn(facts.residences ?? [], place, typed.from, typed.to);
       return [{ code, place, ...counts, state: isResident ? 'resident' : stateOfEntry(counts), ahead }];
     });
@@ -176,7 +176,7 @@ interface Year {
 /** The years that share a day with a span, oldest first. */
 function yearsWithin(first: DayNumber, last: DayNumber, yearOf: (day: DayNumber) => Year): Year[] {
   const years: Year[] = [];
-  for (let day = first; day <= last; day = (years.at(-1) as Year).to + 1) {
+  for (let day = first; day <= last; day = certain(years.at(-1)).to + 1) {
     const { from, to } = yearOf(day);
     years.push({ from, to });
   }

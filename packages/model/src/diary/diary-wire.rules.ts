@@ -1,4 +1,4 @@
-import { dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { certain, dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import { type Circumstance, circumstances } from './circumstances.data.ts';
 import { diaryRefusals } from './diary.refusals.ts';
 import { missingParts, type NeededForSave } from './diary-defaults.rules.ts';
@@ -112,8 +112,8 @@ export function readDetail(
     country,
     location: textOf(given.location),
     position: positionOf(given.latitude, given.longitude),
-    locationType: locationType as string,
-    purpose: purpose as string,
+    locationType: certain(locationType),
+    purpose: certain(purpose),
     circumstance,
     notes: textOf(given.notes),
   };

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { type DayNumber, dayNumber } from './calendar.rules.ts';
 import type { Circumstance } from './circumstances.data.ts';
 
@@ -116,8 +117,8 @@ function withoutPermits(whole: Span, country: string, permits: readonly StayPerm
 /** Answers how many of the marked days lie between two days, from sums made once. */
 function counterOf(marks: Uint8Array, first: DayNumber): (from: DayNumber, to: DayNumber) => number {
   const sums = new Int32Array(marks.length + 1);
-  for (let i = 0; i < marks.length; i += 1) sums[i + 1] = (sums[i] as number) + (marks[i] as number);
-  const upTo = (end: DayNumber): number => sums[Math.min(Math.max(end - first + 1, 0), marks.length)] as number;
+  for (let i = 0; i < marks.length; i += 1) sums[i + 1] = certain(sums[i]) + certain(marks[i]);
+  const upTo = (end: DayNumber): number => certain(sums[Math.min(Math.max(end - first + 1, 0), marks.length)]);
   return (from, to) => (to < from ? 0 : upTo(to) - upTo(from - 1));
 }
 

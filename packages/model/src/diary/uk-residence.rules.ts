@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { taxYearOf } from './calendar.rules.ts';
 import type { DayRule } from './day-rule.rules.ts';
 import { taxYearsOf } from './tax-years.rules.ts';
@@ -21,7 +22,7 @@ const arriver = [182, 182, 120, 90, 45] as const;
 /** The most days of a tax year that do not make resident. */
 export function safeUkDays({ wasResident, ties }: Pick<UkLinks, 'wasResident' | 'ties'>): number {
   const table = wasResident ? leaver : arriver;
-  return table[Math.min(Math.max(Math.trunc(ties), 0), 4)] as number;
+  return certain(table[Math.min(Math.max(Math.trunc(ties), 0), 4)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { currencyDecimals, Exact, fitsCurrency, inputRefusals, type Refusal } from '@homeport/grammar';
+import { certain, currencyDecimals, Exact, fitsCurrency, inputRefusals, type Refusal } from '@homeport/grammar';
 import type { PageState } from './evaluate-page.rules.ts';
 import { formRefusals as no } from './forms.refusals.ts';
 import { inLanguage, type PageDefinition, type PageField, type PageStep, type PageValue } from './page-definition.ts';
@@ -30,7 +30,7 @@ function faultOf(field: PageField, state: PageState, locale: string): Refusal | 
   const value = state.values[field.code];
   const label = inLanguage(field.label, locale);
   if (isMissing(value)) return state.required.has(field.code) ? no.required({ label }, field.code) : undefined;
-  const wrong = wrongKind(field, value as PageValue, label);
+  const wrong = wrongKind(field, certain(value), label);
   if (wrong) return wrong;
   const refused = state.refused[field.code];
   return refused === undefined ? undefined : no.refusedByRule({ message: inLanguage(refused, locale) }, field.code);

@@ -29,7 +29,7 @@ export function checkPage(given: unknown): readonly Refusal[] {
     }
     return false;
   };
-  for (const [s, step] of (given.steps as readonly unknown[]).entries()) {
+  for (const [s, step] of given.steps.entries()) {
     const n = s + 1;
     if (isObject(step) && !isText(step.title)) found.push(no.noStepTitle({ n }, at));
     if (!named(step, 'step', n)) continue;
@@ -37,7 +37,7 @@ export function checkPage(given: unknown): readonly Refusal[] {
       found.push(no.noSections({ n }, at));
       continue;
     }
-    for (const [place, section] of (step.sections as readonly unknown[]).entries())
+    for (const [place, section] of step.sections.entries())
       if (named(section, 'section', place + 1)) checkSection(section, found, named);
   }
   return found;
@@ -54,7 +54,7 @@ function checkSection(
     found.push(no.noQuestions({ code: String(section.code) }, at));
     return;
   }
-  for (const [place, field] of (section.fields as readonly unknown[]).entries())
+  for (const [place, field] of section.fields.entries())
     if (named(field, 'question', place + 1)) {
       const fault = faultOf(field);
       if (fault) found.push(fault);

@@ -38,7 +38,7 @@ export function reachOf(
   if (what === 'create' || what === 'import') return given[what];
   const limits = isDeed(what) ? [given.read, given[what]] : [given.read, ...performed(catalogue, entity, what, holder)];
   if (limits.includes(undefined)) return undefined;
-  const filters = limits.filter((limit) => limit !== true && limit !== undefined) as Filter[];
+  const filters = limits.filter((limit) => limit !== true && limit !== undefined);
   return allOf(...new Set(filters)) ?? true;
 }
 

@@ -61,7 +61,7 @@ function accessOf(role: RoleKey, menu: MenuKey): MenuAccess | undefined {
   if (menu === 'profile') return 'O';
   if (role === 'assignee' || role === 'dependant') return undefined;
   if (role === 'delegate') return menu === 'dashboard' ? 'O' : undefined;
-  const column = (columns as readonly string[]).indexOf(role === 'financeLead' ? 'finance' : role);
+  const column = columns.indexOf(role === 'financeLead' ? 'finance' : role);
   const letter = rows[menu][column];
   return letter === 'F' || letter === 'O' ? letter : undefined;
 }

@@ -17,7 +17,7 @@ export interface HeldRole {
 
 /** Administration of rights stays with administrators whatever is set: nobody could give it back. */
 export const keptAdministration = {
-  roles: ['administrator', 'master'] as readonly string[] as readonly RoleKey[],
+  roles: ['administrator', 'master'] as readonly RoleKey[],
   entities: ['permissionSetting', 'role'],
 } as const;
 

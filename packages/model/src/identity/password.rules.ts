@@ -1,4 +1,5 @@
 import type { Refusal } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { commonWords } from './common-words.data.ts';
 import { identityRefusals } from './identity.refusals.ts';
 
@@ -80,11 +81,11 @@ function hardToGuess(password: string, own: readonly string[]): boolean {
     }
   }
   const rest = [...text].filter((_, i) => kept[i]);
-  return rest.filter((c, i) => i === 0 || !continues(rest[i - 1] as string, c)).length >= mustRemain;
+  return rest.filter((c, i) => i === 0 || !continues(certain(rest[i - 1]), c)).length >= mustRemain;
 }
 
 /** True when a character repeats, or counts on from, the one before it. */
 function continues(before: string, next: string): boolean {
-  const step = (next.codePointAt(0) as number) - (before.codePointAt(0) as number);
+  const step = certain(next.codePointAt(0)) - certain(before.codePointAt(0));
   return step === 0 || (/[\p{L}\p{Nd}]/u.test(before) && Math.abs(step) === 1);
 }

@@ -1,13 +1,11 @@
 import {
   allowanceFor,
   type Catalogue,
-  type Deed,
   deeds,
   type Entity,
   type Filter,
   isAboutMe,
   namesIn,
-  type Reach,
   type RoleHolder,
 } from '@homeport/grammar';
 import { reachOf } from './explain-access.rules.ts';
@@ -30,9 +28,7 @@ const nothing: PermissionValues = { reach: {}, hide: [], readOnly: [], without: 
 
 /** A stored setting as values; a reach that nobody filled is as usual. */
 export const valuesOf = ({ reach, hide, readOnly, without }: StoredPermission): PermissionValues => ({
-  reach: Object.fromEntries(Object.entries(reach).filter(([, how]) => how === 'OWN' || how === 'NONE')) as Partial<
-    Record<Deed, Reach>
-  >,
+  reach: Object.fromEntries(Object.entries(reach).filter(([, how]) => how === 'OWN' || how === 'NONE')),
   hide: namesIn(hide),
   readOnly: namesIn(readOnly),
   without: namesIn(without),
@@ -95,7 +91,7 @@ export function readWishes(given: unknown): readonly PermissionWish[] | undefine
     if (typeof about !== 'string' || !isVersion || typeof values !== 'object' || values === null) return [];
     const { reach, hide, readOnly, without } = values;
     if (!isReach(reach) || !isNames(hide) || !isNames(readOnly) || !isNames(without)) return [];
-    return [{ about, version: version as number | null, values: { reach, hide, readOnly, without } }];
+    return [{ about, version: version ?? null, values: { reach, hide, readOnly, without } }];
   });
   const isWhole = all.length === given.length && new Set(all.map((one) => one.about)).size === all.length;
   return isWhole ? all : undefined;

@@ -3,7 +3,7 @@ import { audience } from './audience.entity.ts';
 import { audienceKey } from './audience-key.rules.ts';
 
 export const audienceRules = defineRules(audience, {
-  derive: ({ kind, value, role }) => ({ key: audienceKey({ kind, value, role: role as string | null }) }),
+  derive: ({ kind, value, role }) => ({ key: audienceKey({ kind, value, role: role }) }),
   check: ({ kind, value }) =>
     kind !== 'GLOBAL' && !value?.trim()
       ? [inputRefusals.required({ label: audience.fields.value.label }, 'value')]

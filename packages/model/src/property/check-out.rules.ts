@@ -16,7 +16,7 @@ const says =
   };
 
 export const checkOutRules = defineRules(checkOut, {
-  derive: (out) => ({ lossAmount: round(outcomeOf(out as CheckOut).loss, currencyDecimals(out.currency)) }),
+  derive: (out) => ({ lossAmount: round(outcomeOf(out).loss, currencyDecimals(out.currency)) }),
   guards: {
     isPartiallyRecovered: says('PARTIALLY_RECOVERED'),
     isFullyRecovered: says('FULLY_RECOVERED'),

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@homeport/grammar';
+import { certain, currencyDecimals } from '@homeport/grammar';
 import { currencySigns, sharedSigns } from './receipt-currency.data.ts';
 
 /** An amount as it is printed: its value as a decimal text, and what stands beside it. */
@@ -57,7 +57,7 @@ export function decimalOf(digits: string, currency?: string): string | null {
   const plain = digits.replace(/[ \u00a0\u202f\u2009'’]/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last < 0) return whole(plain);
-  const separator = plain[last] as string;
+  const separator = certain(plain[last]);
   const tail = plain.slice(last + 1);
   const isOnly = plain.indexOf(separator) === last;
   const hasOther = plain.includes(separator === '.' ? ',' : '.') || plain.length !== digits.length;

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { dayOfPurchase, dayOfPurchaseJoined, monthNames, otherDay, otherDayJoined } from './receipt-days.data.ts';
 import { folded } from './receipt-words.data.ts';
 
@@ -19,7 +20,7 @@ interface FoundDay {
 export function dayOf(lines: readonly string[], today: string, order: DayOrder): string | null {
   const own = orderIn(lines) ?? order;
   const found = lines.flatMap((line, place) => {
-    const before = place > 0 && !/\d/.test(lines[place - 1] as string) ? (lines[place - 1] as string) : '';
+    const before = place > 0 && !/\d/.test(certain(lines[place - 1])) ? certain(lines[place - 1]) : '';
     return daysIn(line, own, today).map(({ day, at }): FoundDay => {
       const label = line.slice(0, at);
       return { day, weight: weightOf(label, line, before) - place / 1000 };

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@homeport/grammar';
+import { certain, currencyDecimals } from '@homeport/grammar';
 import { countryMarks } from './receipt-currency.data.ts';
 import { type DayOrder, dayOf } from './receipt-dates.rules.ts';
 import { type Candidate, candidatesOf } from './receipt-total.rules.ts';
@@ -35,7 +35,7 @@ export function proposeFromReceipt(printed: readonly string[], context: ReceiptC
   const [total] = (own.length > 0 ? own : best).sort((one, other) => Number(other.value) - Number(one.value));
   const currency =
     total && total.currencies.length > 0 && !(local && total.currencies.includes(local))
-      ? (total.currencies[0] as string)
+      ? certain(total.currencies[0])
       : local;
   const order = orderOf(currency);
   return {

@@ -119,7 +119,7 @@ export function matchesFilter(filter: ScimFilter, of: unknown): boolean {
       );
       if (filter.op === 'ne') return !values.some((value) => holds('eq', value, filter.value));
       if (filter.value === null) return filter.op === 'eq' && values.length === 0;
-      return values.some((value) => holds(filter.op as Compare, value, filter.value));
+      return values.some((value) => holds(filter.op, value, filter.value));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { attributeOf, matchesFilter, readScimFilter, type ScimFilter, withoutSchema } from './scim-filter.rules.ts';
 
 /** A resource as it goes over the wire. */
@@ -14,7 +15,7 @@ export function readOperations(body: unknown): readonly PatchOperation[] | Patch
   const given = attributeOf(body, 'Operations');
   if (!Array.isArray(given) || given.length === 0 || given.length > 1000) return 'invalidSyntax';
   const operations: PatchOperation[] = [];
-  for (const one of given as unknown[]) {
+  for (const one of given) {
     const op = String(attributeOf(one, 'op') ?? '').toLowerCase();
     const path = attributeOf(one, 'path');
     if (op !== 'add' && op !== 'replace' && op !== 'remove') return 'invalidSyntax';
@@ -72,7 +73,7 @@ function patchedOnce(resource: Resource, { op, path, value }: PatchOperation): R
       return set(
         resource,
         at.name,
-        known.map((item) => withSub(item, at.sub as string, op, value)),
+        known.map((item) => withSub(item, certain(at.sub), op, value)),
       );
     return set(resource, at.name, withSub(isObject(known) ? known : {}, at.sub, op, value));
   }
@@ -106,7 +107,7 @@ function itemsWith(
   op: string,
   value: unknown,
 ): readonly unknown[] | undefined {
-  const isFound = (item: unknown) => matchesFilter(filter as ScimFilter, item);
+  const isFound = (item: unknown) => matchesFilter(certain(filter), item);
   if (op === 'remove' && !sub) return nothingIfEmpty(items.filter((item) => !isFound(item)));
   const changed = items.map((item) => {
     if (!isFound(item)) return item;

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { holds, type Network, networkOf } from './network.rules.ts';
 
 /** A rule as far as the verdict needs it. Only rules that concern the caller's roles are asked. */
@@ -8,7 +9,7 @@ export interface FirewallLine {
   readonly sequence: number;
 }
 
-const loopback = ['127.0.0.0/8', '::1'].map((text) => networkOf(text) as Network);
+const loopback = ['127.0.0.0/8', '::1'].map((text) => certain(networkOf(text)));
 
 /**
  * Whether somebody may call from an address. The first rule in order whose network holds it decides. Where none does, the

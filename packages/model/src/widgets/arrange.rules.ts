@@ -56,7 +56,7 @@ const byPlace = (places: readonly WidgetPlace[]): WidgetPlace[] =>
 export function wantedPlaces(sent: unknown, known: readonly string[]): WantedPlace[] | undefined {
   if (!Array.isArray(sent) || sent.length > 100) return undefined;
   const places: WantedPlace[] = [];
-  for (const one of sent as unknown[]) {
+  for (const one of sent) {
     const { widget, size, isHidden = false } = (one ?? {}) as Readonly<Record<string, unknown>>;
     if (typeof widget !== 'string' || !known.includes(widget)) return undefined;
     if (typeof size !== 'string' || !Object.hasOwn(widgetSizes, size) || typeof isHidden !== 'boolean')

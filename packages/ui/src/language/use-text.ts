@@ -15,8 +15,7 @@ export const modelSpace = 'model';
 export function useText(namespace?: string): Text {
   const { t } = useTranslation(namespace);
   return useCallback<Text>(
-    (key, values, fallback) =>
-      t(key, { ...values, ...(fallback === undefined ? {} : { defaultValue: fallback }) }) as string,
+    (key, values, fallback) => t(key, { ...values, ...(fallback === undefined ? {} : { defaultValue: fallback }) }),
     [t],
   );
 }

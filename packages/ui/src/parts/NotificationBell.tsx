@@ -69,7 +69,7 @@ export function NotificationBell(props: NotificationBellProps) {
           transitionDuration={0}
           aria-label={text('bell.title')}
           value={view}
-          onChange={(next) => setView(next as View)}
+          onChange={(next) => setView(next)}
           data={(['unread', 'all', 'messages'] as const).map((one) => ({ value: one, label: text(`bell.${one}`) }))}
         />
         <div className="hp-panel-scroll">

@@ -5,7 +5,7 @@ const kept = new WeakSet<AnyRoute>();
 
 /** Keeps the page on screen until the next one is complete, whichever it is: a navigation that fails is cancelled and told. */
 export function keepPage(router: AnyRouter): void {
-  for (const route of Object.values(router.routesById) as AnyRoute[]) {
+  for (const route of Object.values(router.routesById)) {
     const { loader } = route.options;
     // Routes outlive the router of a session.
     if (typeof loader !== 'function' || kept.has(route)) continue;

@@ -41,7 +41,7 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
                   color="neutral"
                   aria-label={group.label}
                   title={group.label}
-                  data-current={group.entries.includes(current as MenuEntry) || undefined}
+                  data-current={(current !== undefined && group.entries.includes(current)) || undefined}
                 >
                   <Icon of={group.icon} />
                 </ActionIcon>

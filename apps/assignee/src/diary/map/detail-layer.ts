@@ -14,7 +14,7 @@ export function detailLayer(source: TileSource, onTile: () => void): L.GridLayer
       void drawOn(canvas, coords, dense).finally(() => done(undefined, canvas));
       return canvas;
     },
-  }) as unknown as new (
+  }) as new (
     options: L.GridLayerOptions,
   ) => L.GridLayer;
   const drawOn = async (canvas: HTMLCanvasElement, { x, y, z }: L.Coords, dense: number): Promise<void> => {

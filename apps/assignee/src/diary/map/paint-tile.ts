@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { type MapTile, tileSize } from './tile-format.ts';
 
 /** Shapes of a tile, ready to be painted at any size, in units of the tile. */
@@ -30,8 +31,8 @@ type Step = (x: number, y: number, before: readonly [number, number] | undefined
 function walk(numbers: readonly number[], step: Step): void {
   let before: readonly [number, number] | undefined;
   for (let i = 0; i + 1 < numbers.length; i += 2) {
-    const x = (numbers[i] as number) + (before?.[0] ?? 0);
-    const y = (numbers[i + 1] as number) + (before?.[1] ?? 0);
+    const x = certain(numbers[i]) + (before?.[0] ?? 0);
+    const y = certain(numbers[i + 1]) + (before?.[1] ?? 0);
     step(x, y, before);
     before = [x, y];
   }

@@ -26,7 +26,7 @@ export function tileSource(get: (address: string) => Promise<Response> = (addres
       const wanted =
         asked.get(address) ??
         get(address)
-          .then((answer) => (answer.ok ? (answer.json() as Promise<MapTile>) : undefined))
+          .then((answer) => (answer.ok ? answer.json() : undefined))
           .catch(() => undefined);
       asked.set(address, wanted);
       const tile = await wanted;

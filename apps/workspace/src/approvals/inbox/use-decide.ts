@@ -68,7 +68,7 @@ export function useDecide(tenant: string | undefined) {
                 key,
                 version,
                 ...(tenant ? { tenant } : {}),
-              }) as Promise<unknown> as Promise<CaseExpense>),
+              }) as Promise<CaseExpense>),
         );
       } finally {
         setBusy(false);

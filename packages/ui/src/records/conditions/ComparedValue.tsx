@@ -1,5 +1,4 @@
 import { daysFromToday, type FilterValue, takesList } from '@homeport/grammar';
-import type { ComponentType } from 'react';
 import { NumberField } from '../../controls/NumberField.tsx';
 import { PickList } from '../../controls/PickList.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
@@ -16,7 +15,7 @@ export function ComparedValue(props: Props) {
   const text = useRecordText();
   const { at, op, value, onChange, label } = props;
   const kit = kitWithin(at);
-  const Control = kit.Filter as ComponentType<Props> | undefined;
+  const Control = kit.Filter;
   // A kind whose control takes one value, compared with several: they are typed.
   if (!Control || (takesList(op) && !kit.operators.includes(op)))
     return (

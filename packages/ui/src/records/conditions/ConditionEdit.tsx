@@ -8,7 +8,7 @@ import { TextField } from '../../controls/TextField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { readValue, writeValue } from '../shapes/shape-values.ts';
 import { ValueField } from '../shapes/ValueField.tsx';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import { asValue, readTyped } from './ComparedValue.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ConditionWords } from './ConditionWords.tsx';
@@ -171,7 +171,7 @@ function TypedComparison({
       />
       <PickList
         label={text('filter.operator')}
-        options={operators.map((one) => ({ value: one, label: text(`op.${one}` as RecordKey) }))}
+        options={operators.map((one) => ({ value: one, label: text(`op.${one}`) }))}
         value={op}
         onChange={(chosen) => {
           const next = operators.find((one) => one === chosen) ?? 'eq';

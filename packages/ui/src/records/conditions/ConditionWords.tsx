@@ -1,4 +1,4 @@
-import { type Condition, daysFromToday, type Filter, takesList, takesNoValue } from '@homeport/grammar';
+import { type Condition, certain, daysFromToday, type Filter, takesList, takesNoValue } from '@homeport/grammar';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { intlLocale } from '../../language/locale.ts';
@@ -10,7 +10,7 @@ import { useRecordHost } from '../host/record-host.ts';
 import { useConditionText, useValueText } from '../list/use-condition-text.ts';
 import { writeValue } from '../shapes/shape-values.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, type RecordText, useRecordText } from '../words/use-record-text.ts';
+import { type RecordText, useRecordText } from '../words/use-record-text.ts';
 import { asOffered } from './Comparison.tsx';
 import { useWay, type Vocabulary } from './vocabulary.ts';
 
@@ -50,7 +50,7 @@ function ComparisonWords({
 function KnownWords({ way, condition }: { readonly way: readonly FieldAt[]; readonly condition: Condition }) {
   const text = useRecordText();
   const labels = useLabels();
-  const at = way.at(-1) as FieldAt;
+  const at = certain(way.at(-1));
   const day = relativeDayText(condition.value, text);
   const shown = asOffered(at, condition);
   const among = useAmong(at, shown);
@@ -90,7 +90,7 @@ function BareWords({ condition: { field, op, value } }: { readonly condition: Co
   if (field === '') return '…';
   return text('filter.words', {
     field,
-    operator: text(`op.${op}` as RecordKey),
+    operator: text(`op.${op}`),
     value: writeValue(value),
   }).trim();
 }

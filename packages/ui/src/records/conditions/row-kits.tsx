@@ -17,7 +17,7 @@ import { controlProps, type EditProps, type ShowProps } from '../fields/kit.ts';
 import { kitWithin } from '../fields/known-kits.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import { ComparedValue } from './ComparedValue.tsx';
 import { asOffered } from './Comparison.tsx';
 import { ConditionWords, ValueWords } from './ConditionWords.tsx';
@@ -87,7 +87,7 @@ export function EditOperator(props: Part) {
   return (
     <PickList
       {...controlProps(props)}
-      options={shown.map((one) => ({ value: one, label: text(`op.${one}` as RecordKey) }))}
+      options={shown.map((one) => ({ value: one, label: text(`op.${one}`) }))}
       value={asText(value)}
       onChange={props.onChange}
     />

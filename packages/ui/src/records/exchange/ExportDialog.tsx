@@ -72,11 +72,7 @@ export function ExportDialog({
       >
         <p className="hp-muted">{text(isLong ? 'export.long' : 'export.what', { count: total })}</p>
         {failure ? <FailureNote error={failure} onRetry={() => void start()} /> : null}
-        <Radio.Group
-          label={text('export.format')}
-          value={format}
-          onChange={(next) => setFormat(next as 'csv' | 'xlsx')}
-        >
+        <Radio.Group label={text('export.format')} value={format} onChange={(next) => setFormat(next)}>
           <div className="hp-row hp-gap-wide">
             <Radio value="xlsx" label="Excel (XLSX)" />
             <Radio value="csv" label="CSV" />

@@ -51,7 +51,7 @@ const offering = new Map<string, FieldKit>();
 export function kitOf(at: FieldAt): FieldKit {
   const names = namesOf(at.field);
   const offers = offersOf(at.field);
-  if (!offers) return (names ? nameKitOf(names) : fieldKits[at.field.type]) as unknown as FieldKit;
+  if (!offers) return (names ? nameKitOf(names) : fieldKits[at.field.type]) as FieldKit;
   const type = at.field.type === 'longText' ? 'longText' : 'text';
   const key = `${offers.what} ${type}`;
   const known = offering.get(key) ?? offerKitOf(offers, type);

@@ -107,8 +107,8 @@ const ofConditions = {
 
 /** The kit of a field that is filled with the help of a list, or says something of records. */
 export function offerKitOf({ what }: OfferSpec, type: Words): FieldKit {
-  const kit = (what === 'operator' ? optionKit : type === 'text' ? textKit : longTextKit) as unknown as FieldKit;
+  const kit = (what === 'operator' ? optionKit : type === 'text' ? textKit : longTextKit) as FieldKit;
   if (what === 'placeholder' || what === 'page')
     return { ...kit, Edit: (type === 'text' ? EditText : EditLongText) as FieldKit['Edit'] };
-  return { ...kit, isWide: true, ...ofConditions[what] } as unknown as FieldKit;
+  return { ...kit, isWide: true, ...ofConditions[what] } as FieldKit;
 }

@@ -30,8 +30,7 @@ export const addressKit: FieldKit<'address'> = {
   isWide: true,
   operators: emptiness,
   // A place is named by town and country; the whole address stands on the record.
-  Show: ({ value, isCell }) =>
-    isCell || !isShape(value) ? <Town value={value} /> : <AddressLines value={value as AddressValue} />,
+  Show: ({ value, isCell }) => (isCell || !isShape(value) ? <Town value={value} /> : <AddressLines value={value} />),
   Edit: AddressEdit,
 };
 function Town({ value }: { value: unknown }) {

@@ -43,6 +43,6 @@ export function useSpokenOf(home: string, path: string, values: Values): string 
     enabled: declared !== undefined && id !== null,
     staleTime: 60_000,
   });
-  const found = (data as Values | null | undefined)?.[name];
+  const found = data?.[name];
   return typeof found === 'string' && found !== '' ? found : null;
 }

@@ -43,7 +43,7 @@ export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {
-  const description = second && typeof row[second] === 'string' ? (row[second] as string) : undefined;
+  const description = second && typeof row[second] === 'string' ? row[second] : undefined;
   return { value: row.id, label: titleOf(entity, row, show) || row.id, ...(description ? { description } : {}) };
 }
 

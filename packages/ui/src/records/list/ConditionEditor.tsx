@@ -1,4 +1,4 @@
-import { type FilterValue, type Operator, takesNoValue } from '@homeport/grammar';
+import { certain, type FilterValue, type Operator, takesNoValue } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
@@ -45,7 +45,7 @@ export function ConditionEditor({ fields, condition, onApply, onCancel }: Condit
         event.preventDefault();
         event.stopPropagation();
         if (isReady && operator)
-          onApply({ field: at.name, op: operator, ...(takesNoValue(operator) ? {} : { value: value as FilterValue }) });
+          onApply({ field: at.name, op: operator, ...(takesNoValue(operator) ? {} : { value: certain(value) }) });
       }}
     >
       <PickList

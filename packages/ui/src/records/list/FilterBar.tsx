@@ -1,4 +1,5 @@
 import type { Entity } from '@homeport/grammar';
+import { certain } from '@homeport/grammar';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
@@ -102,7 +103,7 @@ function FilterChip({
 }) {
   const text = useRecordText();
   const [isOpen, setOpen] = useState(false);
-  const at = fieldAt(list.entity, condition.field) as FieldAt;
+  const at = certain(fieldAt(list.entity, condition.field));
   const words = useConditionText(at, condition);
   return (
     <span className="hp-filter-chip">

@@ -4,7 +4,7 @@ import { PickList } from '../../controls/PickList.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { AnyFilter } from '../fields/kit.ts';
 import { kitWithin } from '../fields/known-kits.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 
 interface OperatorAndValueProps {
   readonly at: FieldAt;
@@ -24,14 +24,14 @@ export function OperatorAndValue({ at, op, value, onChange, autoFocus, Value }: 
   const known = operatorsOf(at.field);
   const usual = kit.operators.filter((one) => known.has(one));
   const operators = usual.includes(op) || !known.has(op) ? usual : [...usual, op];
-  const Control = (Value ?? kit.Filter) as ComponentType<AnyFilter & { readonly at: FieldAt }> | undefined;
+  const Control = Value ?? kit.Filter;
   return (
     <>
       {operators.length > 1 ? (
         <PickList
           label={text('filter.operator')}
           required
-          options={operators.map((one) => ({ value: one, label: text(`op.${one}` as RecordKey) }))}
+          options={operators.map((one) => ({ value: one, label: text(`op.${one}`) }))}
           value={op}
           onChange={(next) => onChange((next ?? op) as Operator, value)}
         />

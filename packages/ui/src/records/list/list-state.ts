@@ -1,4 +1,12 @@
-import { type Entity, type FilterValue, type Operator, operators, takesList, takesNoValue } from '@homeport/grammar';
+import {
+  certain,
+  type Entity,
+  type FilterValue,
+  type Operator,
+  operators,
+  takesList,
+  takesNoValue,
+} from '@homeport/grammar';
 import { fieldAt } from '../fields/field-at.ts';
 
 /** One condition of a list: a field of the entity by name. */
@@ -49,7 +57,7 @@ const unescaped = (text: string): string =>
 
 function writeCondition({ field, op, value }: ListCondition): string {
   if (takesNoValue(op)) return `${field}:${op}`;
-  const values = (Array.isArray(value) ? value : [value]) as readonly unknown[];
+  const values = Array.isArray(value) ? value : [value];
   return `${field}:${op}:${values.map((one) => escaped(String(one))).join(',')}`;
 }
 function readCondition(written: string, entity: Entity): ListCondition | null {
@@ -61,7 +69,7 @@ function readCondition(written: string, entity: Entity): ListCondition | null {
   const texts = rest.join(':').split(',').map(unescaped);
   const values = at.field.type === 'yesNo' ? texts.map((text) => text === 'true') : texts;
   if (texts[0] === '') return null;
-  return { field, op: operator, value: takesList(operator) ? values : (values[0] as FilterValue) };
+  return { field, op: operator, value: takesList(operator) ? values : certain(values[0]) };
 }
 
 // `amount:120:ps`: width, then p for pinned and s for summed; what is usual is left out.

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import type { Row } from '../host/row.ts';
 
 /** A line of a table: a record, or the heading of a group. */
@@ -20,12 +21,12 @@ export function tableLines(rows: readonly Row[], groupWire: string | null): read
   const lines: TableLine[] = [];
   let start = 0;
   while (start < rows.length) {
-    const first = rows[start] as Row;
+    const first = certain(rows[start]);
     const key = keyOf(first[groupWire]);
     let end = start + 1;
-    while (end < rows.length && keyOf((rows[end] as Row)[groupWire]) === key) end += 1;
+    while (end < rows.length && keyOf(certain(rows[end])[groupWire]) === key) end += 1;
     lines.push({ kind: 'group', key: `${key}-${start}`, value: first[groupWire], sample: first, count: end - start });
-    for (let index = start; index < end; index += 1) lines.push({ kind: 'row', row: rows[index] as Row, index });
+    for (let index = start; index < end; index += 1) lines.push({ kind: 'row', row: certain(rows[index]), index });
     start = end;
   }
   return lines;

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../parts/toasts.ts';
@@ -53,7 +54,7 @@ export function useBulk(list: List) {
     try {
       for (let at = 0; at < back.length; at += portion) {
         const results = await host.source.bulk(entity, {
-          deed: opposite[deed] as string,
+          deed: certain(opposite[deed]),
           rows: back.slice(at, at + portion),
         });
         refused += results.filter((one) => one.problem !== undefined).length;

@@ -4,7 +4,7 @@ import { useRefLabel } from '../fields/ref-labels.ts';
 import { useShow } from '../fields/use-show.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useLabels } from '../words/use-labels.ts';
-import { type RecordKey, useRecordText } from '../words/use-record-text.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import type { ListCondition } from './list-state.ts';
 
 /** How a condition is said, where not by its field: what that is called, and a value that is no plain one. */
@@ -19,7 +19,7 @@ export function useConditionText(at: FieldAt, condition: ListCondition, said: Sa
   const labels = useLabels();
   const value = useValueText(at, condition);
   const field = said.field ?? labels.field(at);
-  const operator = text(`op.${condition.op}` as RecordKey);
+  const operator = text(`op.${condition.op}`);
   return text('filter.words', { field, operator, value: said.value ?? value }).trim();
 }
 
@@ -28,7 +28,7 @@ export function useValueText(at: FieldAt, { op, value }: ListCondition): string 
   const text = useRecordText();
   const show = useShow();
   const host = useRecordHost();
-  const values = (Array.isArray(value) ? value : [value]) as readonly unknown[];
+  const values = Array.isArray(value) ? value : [value];
   const target =
     'to' in at.field && at.field.to !== '' && host.catalogue.hasEntity(at.field.to)
       ? host.catalogue.entity(at.field.to)

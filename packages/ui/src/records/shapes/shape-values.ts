@@ -33,7 +33,7 @@ export function moved<T>(list: readonly T[], at: number, by: 1 | -1): readonly T
   const to = at + by;
   if (to < 0 || to >= list.length) return list;
   const next = [...list];
-  [next[at], next[to]] = [next[to] as T, next[at] as T];
+  next.splice(to, 0, ...next.splice(at, 1));
   return next;
 }
 /** A text in the language wanted, of one that may have translations. */

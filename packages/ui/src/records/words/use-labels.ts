@@ -1,5 +1,5 @@
-import type { Action, Entity, LifecycleSpec, RefusalSpec } from '@homeport/grammar';
-import { slug } from '@homeport/grammar';
+import type { Action, Entity, RefusalSpec } from '@homeport/grammar';
+import { certain, slug } from '@homeport/grammar';
 import { useMemo } from 'react';
 import { modelSpace, type TextArguments, useText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
@@ -36,10 +36,10 @@ export function useLabels(): Labels {
       help: (at) => (at.field.help ? key(`${at.key}.help`, at.field.help) : undefined),
       choice: (at, value) => {
         const choices = at.field.type === 'option' ? at.field.choices : undefined;
-        return choices && Object.hasOwn(choices, value) ? key(`${at.key}.${value}`, choices[value] as string) : value;
+        return choices && Object.hasOwn(choices, value) ? key(`${at.key}.${value}`, certain(choices[value])) : value;
       },
       state: (at, state) => {
-        const spec = at.field.type === 'lifecycle' ? (at.field as LifecycleSpec).states[state] : undefined;
+        const spec = at.field.type === 'lifecycle' ? at.field.states[state] : undefined;
         return spec ? key(`${at.key}.${state}`, spec.label) : state;
       },
       deed: (entity, name, actions) => {
