@@ -1,7 +1,3 @@
-interface Yields {
-  readonly scheduler?: { yield?(): Promise<void> };
-}
-
 /** Ends the turn of the script here: the browser paints and answers a finger before it goes on. */
 export function nextTurn(): Promise<void> {
   const { scheduler } = globalThis;

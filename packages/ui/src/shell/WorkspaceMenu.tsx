@@ -41,7 +41,7 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
                   color="neutral"
                   aria-label={group.label}
                   title={group.label}
-                  data-current={(current !== undefined && group.entries.includes(current)) || undefined}
+                  data-current={(current !== null && group.entries.includes(current)) || undefined}
                 >
                   <Icon of={group.icon} />
                 </ActionIcon>
