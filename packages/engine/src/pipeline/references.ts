@@ -29,6 +29,8 @@ export async function checkRelations(
     const value = values[relation.name];
     if (value === null || value === undefined) return [];
     if (relation.isLoose && run.caller.system !== undefined) return [];
+    // Everybody may name themselves, also who sees no others: a view of one's own has its owner.
+    if (relation.isLoose && value === run.caller.me.user) return [];
     return (Array.isArray(value) ? value : [value]).map((id, index) => ({ relation, id: String(id), index }));
   });
   const there = await whichAreThere(run, named);

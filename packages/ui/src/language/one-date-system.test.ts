@@ -75,7 +75,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'assistance/SelfPage.tsx': [1, 'a date of birth'],
   'assistance/FamilyPage.tsx': [1, 'a date of birth'],
   'home/RouteHeader.tsx': [1, past],
-  'home/PaymentsCard.tsx': [1, past],
+  'payments/PaymentsCard.tsx': [1, past],
   'payments/PaymentsPage.tsx': [1, past],
   'travel/alerts/use-because.ts': [2, compared],
   'diary/ForecastPanel.tsx': [2, typed],

@@ -4,7 +4,14 @@ import { type Homeport, startHomeport } from '../../../../../tests/support/homep
 let port: Homeport;
 const token: Record<string, string> = {};
 const id: Record<string, string> = {};
-const logins = { marta: 'caseManager', benno: 'finance', fiona: 'finance', adele: 'administrator' } as const;
+const logins = {
+  marta: 'caseManager',
+  benno: 'finance',
+  fiona: 'finance',
+  adele: 'administrator',
+  paula: 'payroll',
+  verena: 'vendor',
+} as const;
 type Login = keyof typeof logins | 'stranger';
 
 const save = (as: Login, name: string, more: Readonly<Record<string, unknown>> = {}) =>
@@ -41,6 +48,18 @@ describe('a saved view', () => {
       expect((await port.call('DELETE', path, { as: token[other] })).status).toBe(404);
     }
   });
+
+  test.each(['paula', 'verena'] as const)(
+    'is saved by whoever has lists, also by who sees no other users: %s',
+    async (who) => {
+      const made = await save(who, 'My work');
+      expect([made.status, made.body.errors ?? []]).toEqual([201, []]);
+      expect(await seen(who)).toContain('My work');
+      const path = `fe/saved-view/${made.body.id}`;
+      expect((await port.call('PUT', path, { as: token[who], body: { name: 'Mine' } })).status).toBe(200);
+      expect((await save(who, 'Not mine', { owner: { id: id.benno } })).status).toBeGreaterThanOrEqual(403);
+    },
+  );
 
   test('for everyone is saved by administration, seen by all of the company, and by no other company', async () => {
     const made = await save('adele', 'Waiting for approval', { sharedWith: 'EVERYONE' });

@@ -88,8 +88,10 @@ function seenBy(scope: Scope, name: string, field: Field & { readonly to: string
   const column = col('v', columnName(name, field));
   const elsewhere =
     isLoose && seen !== undefined ? sql` or app.may_name_elsewhere(${sql.lit(target.name)}, ${column})` : sql``;
+  // Everybody may name themselves, also who sees no others.
+  const oneself = isLoose ? sql` or ${column} = ${user}` : sql``;
   return [
-    sql`(${column} is null or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights})${elsewhere})`,
+    sql`(${column} is null${oneself} or exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${column} and ${rights})${elsewhere})`,
   ];
 }
 
