@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What a page shows is waited for until it is there: a busy machine is no fault of the page. It costs a test that passes nothing.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Every test of a component starts on an empty page, with an empty storage.
 afterEach(() => {

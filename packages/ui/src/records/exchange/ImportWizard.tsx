@@ -37,6 +37,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
   const [isBusy, setBusy] = useState(false);
   const [isUndone, setUndone] = useState(false);
   const [repairs, setRepairs] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const [untried, setUntried] = useState<readonly ImportRow[]>([]);
   const check = useRepairedJob();
   const result = useRepairedJob();
   const faults = upload ? matchFaults(upload, match) : [];
@@ -45,15 +46,17 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
     if (!upload) return;
     setBusy(true);
     setFailure(null);
+    const kept = new Map([...repairs, ...untried.map(({ row, cells }) => [row, cells] as const)]);
     try {
       const job = await host.exchange.run(upload, {
         what,
         columns: match,
         mode: 'CREATE_OR_UPDATE',
         rows: upload.rows,
-        repairs: what === 'IMPORT' ? [...repairs].map(([row, cells]) => ({ row, cells })) : [],
+        repairs: what === 'IMPORT' ? [...kept].map(([row, cells]) => ({ row, cells })) : [],
       });
-      if (what !== 'IMPORT') setRepairs(new Map());
+      setRepairs(what === 'IMPORT' ? kept : new Map());
+      setUntried([]);
       (what === 'IMPORT' ? result : check).follow(job);
       setStep(what === 'IMPORT' ? 'import' : 'check');
       if (what === 'IMPORT') void client.invalidateQueries({ queryKey: recordKeys(host.tenant, entity).all });
@@ -72,6 +75,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
       const how = { what, columns: match, mode: 'CREATE_OR_UPDATE', rows: rows.length } as const;
       const job = await host.exchange.run(upload, { ...how, repairs: rows, onlyRepaired: true });
       setRepairs(new Map([...repairs, ...rows.map(({ row, cells }) => [row, cells] as const)]));
+      setUntried([]);
       (what === 'IMPORT' ? result : check).followAgain(job, new Set(rows.map(({ row }) => row)));
     } catch (error) {
       setFailure(error);
@@ -121,7 +125,9 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
             {step === 'check' ? (
               <Button
                 loading={isBusy}
-                disabled={check.job?.state !== 'done' || check.again !== null || !hasGoodRows(check.job)}
+                disabled={
+                  check.job?.state !== 'done' || check.again !== null || !(hasGoodRows(check.job) || untried.length > 0)
+                }
                 onClick={() => void run('IMPORT')}
               >
                 {text('import.start')}
@@ -160,6 +166,7 @@ export function ImportWizard({ entity, onClose }: { entity: Entity; onClose: () 
             isBusy={isBusy}
             what={step === 'import' ? 'IMPORT' : 'DRY_RUN'}
             onRun={runAgain}
+            onType={setUntried}
           />
         ) : null}
         {step === 'import' && upload && result.job?.state === 'done' && !result.again ? (
@@ -178,9 +185,10 @@ interface RepairsProps {
   readonly isBusy: boolean;
   readonly what: 'DRY_RUN' | 'IMPORT';
   readonly onRun: (what: 'DRY_RUN' | 'IMPORT', rows: readonly ImportRow[]) => Promise<void>;
+  readonly onType: (rows: readonly ImportRow[]) => void;
 }
 /** The rows that are wrong, while nothing runs; else how far it is. */
-function Repairs({ run, upload, match, repairs, isBusy, what, onRun }: RepairsProps) {
+function Repairs({ run, upload, match, repairs, isBusy, what, onRun, onType }: RepairsProps) {
   const text = useRecordText();
   if (run.again) return <JobProgress job={run.again.job} error={run.again.error} />;
   if (run.job?.state !== 'done') return null;
@@ -193,6 +201,7 @@ function Repairs({ run, upload, match, repairs, isBusy, what, onRun }: RepairsPr
       isBusy={isBusy}
       runLabel={(count) => text(what === 'IMPORT' ? 'import.repairImport' : 'import.repairCheck', { count })}
       onRun={(rows) => void onRun(what, rows)}
+      onType={onType}
     />
   );
 }

@@ -21,10 +21,12 @@ export interface RepairTableProps {
   /** Runs the corrected rows again, and only these. */
   readonly runLabel: (count: number) => string;
   readonly onRun: (rows: readonly ImportRow[]) => void;
+  /** Is told what was typed and not tried yet: it goes along when the whole file is imported. */
+  readonly onType: (rows: readonly ImportRow[]) => void;
   readonly isBusy: boolean;
 }
 /** The rows that are wrong, to be corrected on the spot: each cell with what is wrong with it. */
-export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBusy }: RepairTableProps) {
+export function RepairTable({ upload, match, job, repairs, runLabel, onRun, onType, isBusy }: RepairTableProps) {
   const text = useRecordText();
   const host = useRecordHost();
   const errors = job.findings.filter((one) => !one.isWarning);
@@ -46,8 +48,11 @@ export function RepairTable({ upload, match, job, repairs, runLabel, onRun, isBu
     }),
   );
   const changed = rows.filter(({ row }) => typed.has(row));
-  const set = ({ row, cells }: ImportRow, at: number, value: string) =>
-    setTyped(new Map([...typed, [row, cells.map((cell, place) => (place === at ? value : cell))]]));
+  const set = ({ row, cells }: ImportRow, at: number, value: string) => {
+    const next = new Map([...typed, [row, cells.map((cell, place) => (place === at ? value : cell))] as const]);
+    setTyped(next);
+    onType([...next].map(([of, values]) => ({ row: of, cells: values })));
+  };
   const cell = (line: ImportRow, column: ImportColumn, found: readonly ImportFinding[]) => (
     <TextInput
       key={column.index}
