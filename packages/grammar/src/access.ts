@@ -1,3 +1,4 @@
+import type { DataKind } from './fields/data-kind.ts';
 import type { Filter } from './filter.ts';
 
 /** What may be done with records of an entity besides its named actions and transitions. */
@@ -21,6 +22,10 @@ export interface Grant {
    * closed until somebody opens it. `defineEntity` turns it into `hide`.
    */
   readonly show?: readonly string[];
+  /** Kinds of data that come with the fields. Without it, fields that say they are of a kind are hidden. */
+  readonly kinds?: readonly DataKind[];
+  /** The fields that are hidden for their kind; `defineEntity` works them out. */
+  readonly closed?: readonly string[];
   /** Fields this role sees but a plain save of it may not change. */
   readonly readOnly?: readonly string[];
 }
@@ -51,7 +56,7 @@ export const gives = (grant: Grant, deed: Deed): boolean => grant.do === 'everyt
 /** Matches no record. */
 export const nothing: Filter = { any: [] };
 
-/** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it. */
+/** Merges the grants of all roles: deeds add up; a field is hidden only when every reading grant hides it, or one for its kind. */
 export function allowanceOf(access: Access, roles: readonly string[]): Allowance {
   const mine = grantsOf(access, roles);
   const merged: Partial<Record<Deed, Filter | true>> = {};
@@ -69,9 +74,27 @@ export function allowanceOf(access: Access, roles: readonly string[]): Allowance
   const writing = mine.filter((g) => gives(g, 'update') || gives(g, 'create'));
   return {
     deeds: merged,
-    hidden: inAll(reading.map((g) => g.hide ?? [])),
+    hidden: new Set([...inAll(reading.map((g) => g.hide ?? [])), ...closedOf(reading)]),
     readOnly: inAll(writing.map((g) => g.readOnly ?? [])),
   };
+}
+
+/**
+ * The fields that are hidden for their kind. Rights are the same for all rows of a list, so one role's grant to a few records
+ * (their own pay) opens no field on those that another role brings: it has to reach as far.
+ */
+export function closedOf(reading: readonly Grant[]): readonly string[] {
+  return reading.flatMap(({ closed = [], where, follows }) =>
+    closed.filter(
+      (name) =>
+        !reading.some(
+          (other) =>
+            !other.hide?.includes(name) &&
+            ((other.where === undefined && other.follows === undefined) ||
+              (other.where === where && other.follows === follows)),
+        ),
+    ),
+  );
 }
 
 function inAll(lists: readonly (readonly string[])[]): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { closedOf } from './access.ts';
 import type { Entity } from './entity.ts';
 import type { RoleHolder } from './narrowing.ts';
 
@@ -16,13 +17,13 @@ export function closedFields({ name, access }: Pick<Entity, 'name' | 'access'>, 
       const left = deeds.filter((deed) => taken?.deeds?.read !== 'NONE' && taken?.deeds?.[deed] !== 'NONE');
       const hide = [...(grant.hide ?? []), ...(taken?.hide ?? [])];
       const readOnly = [...(grant.readOnly ?? []), ...(taken?.readOnly ?? [])];
-      return left.length > 0 ? [{ left, hide, readOnly }] : [];
+      return left.length > 0 ? [{ ...grant, left, hide, readOnly }] : [];
     });
   });
   const reading = grants.filter(({ left }) => left.includes('read'));
   const writing = grants.filter(({ left }) => left.includes('update') || left.includes('create'));
   return {
-    hidden: inAll(reading.map(({ hide }) => hide)),
+    hidden: new Set([...inAll(reading.map(({ hide }) => hide)), ...closedOf(reading)]),
     readOnly: inAll(writing.map(({ readOnly }) => readOnly)),
   };
 }

@@ -1,6 +1,7 @@
 import { type Access, type Grant, grantList } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
+import { kindOfData } from './kind-of-data.ts';
 import type { Proof } from './proof.ts';
 
 export interface UniqueSpec {
@@ -153,17 +154,24 @@ export type Entity<F extends Fields = Fields> = EntitySpec<F>;
 /** Declares an entity: data only, survives a JSON round trip. The common columns are never declared. */
 export function defineEntity<const F extends Fields>(spec: EntitySpec<F>): Entity<F> {
   const access = Object.entries(spec.access);
-  if (!access.some(([, grants]) => [grants].flat().some((grant) => 'show' in grant))) return spec;
+  const ofKinds = Object.entries(spec.fields).filter(([, field]) => kindOfData(field) !== undefined);
+  if (ofKinds.length === 0 && !access.some(([, grants]) => grantList(grants).some((grant) => 'show' in grant)))
+    return spec;
   return { ...spec, access: Object.fromEntries(access.map(([role, grants]) => [role, closed(spec, grants)])) };
 }
 
-/** Grants that say what they show, as those that say what they hide: everything else. */
+/** Grants that say what they show, or lack a kind of data, as those that say what they hide: everything else. */
 const closed = (spec: EntitySpec, grants: Grant | readonly Grant[]): readonly Grant[] =>
   grantList(grants).map(({ show, ...grant }) => {
-    if (show === undefined) return grant;
-    const unknown = show.find((name) => !Object.hasOwn(spec.fields, name));
+    const unknown = show?.find((name) => !Object.hasOwn(spec.fields, name));
     if (unknown) throw new Error(`${spec.name} shows ${unknown}, which is not one of its fields`);
-    return { ...grant, hide: Object.keys(spec.fields).filter((name) => !show.includes(name)) };
+    const unnamed = show === undefined ? [] : Object.keys(spec.fields).filter((name) => !show.includes(name));
+    const ofKinds = Object.entries(spec.fields).flatMap(([name, field]) => {
+      const kind = kindOfData(field);
+      return kind === undefined || grant.kinds?.includes(kind) ? [] : [name];
+    });
+    const hide = [...new Set([...(grant.hide ?? []), ...unnamed, ...ofKinds])];
+    return { ...grant, ...(hide.length > 0 ? { hide } : {}), ...(ofKinds.length > 0 ? { closed: ofKinds } : {}) };
   });
 
 /** Fields every record has. Names are reserved. */

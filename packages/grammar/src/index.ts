@@ -115,6 +115,7 @@ export {
 } from './fields/build.ts';
 export { condition } from './fields/condition.ts';
 export type { DataClass } from './fields/data-class.ts';
+export type { DataKind } from './fields/data-kind.ts';
 export { dateOrderProblems, futureDateProblems } from './fields/date-order.ts';
 export type {
   BankPart,
@@ -198,6 +199,7 @@ export { parseFormula } from './formulas/parse.ts';
 export { referencesIn } from './formulas/references.ts';
 export { readFields, readRecord, refuseClosedChanges, type Values, wiresOf } from './input.ts';
 export { inputRefusals } from './input-refusals.ts';
+export { kindOfData } from './kind-of-data.ts';
 export { finalStates, lifecycleFaults } from './lifecycle.ts';
 export { lookIn } from './look-in.ts';
 export { type CallerFacts, type LookUp, matches } from './matches.ts';

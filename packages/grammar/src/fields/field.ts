@@ -1,5 +1,6 @@
 import type { Filter } from '../filter.ts';
 import type { DataClass } from './data-class.ts';
+import type { DataKind } from './data-kind.ts';
 import type { Shape } from './shape.ts';
 
 /** What every field may say about itself. All of it is data and survives a JSON round trip. */
@@ -18,6 +19,8 @@ export interface FieldOptions {
   readonly secret?: boolean;
   /** What it is to a person, where that does not follow from its type: see `dataClassOf`. */
   readonly dataClass?: DataClass;
+  /** What it tells of somebody that grants have to name (`kinds`); of parts of accounts and papers it follows: see `kindOfData`. */
+  readonly kind?: DataKind;
   /** It says something only where the choice `field` of the same record is one of these; elsewhere it is neither shown nor asked for. */
   readonly only?: { readonly field: string; readonly among: readonly string[] };
   /** Under "Show more" in forms. */

@@ -75,11 +75,11 @@ export const bankDetails = defineEntity({
     ),
   },
   access: {
-    assignee: { do: ['read', 'create', 'update'], where: mine },
-    finance: { do: ['read'] },
-    financeLead: { do: ['read'] },
-    payroll: { do: ['read'] },
-    master: { do: ['read'] },
+    assignee: { do: ['read', 'create', 'update'], kinds: ['bank'], where: mine },
+    finance: { do: ['read'], kinds: ['bank'] },
+    financeLead: { do: ['read'], kinds: ['bank'] },
+    payroll: { do: ['read'], kinds: ['bank'] },
+    master: { do: ['read'], kinds: ['bank'] },
   },
 });
 export interface BankDetails extends RecordOf<typeof bankDetails> {}

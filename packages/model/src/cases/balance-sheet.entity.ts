@@ -9,7 +9,7 @@ import {
   ref,
   yesNo,
 } from '@homeport/grammar';
-import { caseParts } from './case-access.ts';
+import { grantTo } from '../role-presets/door.generated.ts';
 
 /** The balance sheet of an assignment for a time: what the home pay buys, and what keeps it whole in the host country. */
 export const balanceSheet = defineEntity({
@@ -32,18 +32,23 @@ export const balanceSheet = defineEntity({
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     ...effective,
     currency: currency('Currency', { required: true }),
-    baseSalary: money('Base salary a year', { required: true, min: 0 }),
-    hypotheticalTax: money('Hypothetical tax', { required: true, min: 0 }),
-    housingNorm: money('Housing norm', { required: true, min: 0 }),
-    spendable: money('Spendable income', { required: true, min: 0 }),
+    baseSalary: money('Base salary a year', { kind: 'pay', required: true, min: 0 }),
+    hypotheticalTax: money('Hypothetical tax', { kind: 'pay', required: true, min: 0 }),
+    housingNorm: money('Housing norm', { kind: 'pay', required: true, min: 0 }),
+    spendable: money('Spendable income', { kind: 'pay', required: true, min: 0 }),
     index: decimal('Cost of living index', { required: true, min: 0, max: 1000, decimals: 2, help: 'Home is 100.' }),
     neverNegative: yesNo('Never below zero', { initial: true }),
-    premiums: money('Premiums', { min: 0 }),
+    premiums: money('Premiums', { kind: 'pay', min: 0 }),
     hostHousing: money('Host housing paid by the company', { min: 0 }),
-    reserve: derived(money('Reserve'), { by: 'balanceReserve' }),
-    costOfLiving: derived(money('Cost of living allowance'), { by: 'costOfLivingAllowance' }),
-    net: derived(money('Net'), { by: 'balanceNet' }),
+    reserve: derived(money('Reserve', { kind: 'pay' }), { by: 'balanceReserve' }),
+    costOfLiving: derived(money('Cost of living allowance', { kind: 'pay' }), { by: 'costOfLivingAllowance' }),
+    net: derived(money('Net', { kind: 'pay' }), { by: 'balanceNet' }),
   },
-  access: caseParts,
+  // It begins with somebody's pay, and every figure leads back to it: whoever may not see that sees that there is a sheet.
+  access: {
+    ...grantTo(['caseManager', 'finance', 'financeLead', 'administrator'], { do: ['read', 'export'] }),
+    payroll: { do: ['read', 'export'], kinds: ['pay'] },
+    ...grantTo(['hr', 'master'], { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['pay'] }),
+  },
 });
 export interface BalanceSheet extends RecordOf<typeof balanceSheet> {}

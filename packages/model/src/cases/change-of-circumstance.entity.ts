@@ -53,7 +53,7 @@ export const changeOfCircumstance = defineEntity({
     newHostCountry: country('New host country'),
     newGrade: ref('New grade', 'grade'),
     newFamilySize: whole('New family size', { min: 0, max: 20 }),
-    newSalary: money('New salary', { min: 0 }),
+    newSalary: money('New salary', { min: 0, kind: 'pay' }),
     costEffect: money('Effect on cost'),
     currency: currency('Currency'),
     decisionReason: longText('Reason of the decision', { max: 1000, readOnly: true }),
@@ -97,11 +97,13 @@ export const changeOfCircumstance = defineEntity({
     assignee: {
       do: ['read', 'create'],
       where: { field: 'assignee', op: 'eq', value: '$me.person' },
-      hide: ['costEffect', 'newSalary', 'newGrade'],
+      hide: ['costEffect', 'newGrade'],
     },
     approver: { do: ['read'] },
-    ...grantTo(['finance', 'financeLead', 'payroll'], { do: ['read', 'export'] }),
-    ...grantTo(caseWorkers, { do: ['read', 'create', 'update', 'delete', 'export'] }),
+    ...grantTo(['finance', 'financeLead'], { do: ['read', 'export'] }),
+    payroll: { do: ['read', 'export'], kinds: ['pay'] },
+    ...grantTo(['caseManager', 'administrator'], { do: ['read', 'create', 'update', 'delete', 'export'] }),
+    ...grantTo(['hr', 'master'], { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['pay'] }),
   },
 });
 export interface ChangeOfCircumstance extends RecordOf<typeof changeOfCircumstance> {}

@@ -41,15 +41,20 @@ export const immigrationRecord = defineEntity({
     issueDate: date('Issued'),
     expiryDate: date('Expires', { notBefore: 'issueDate' }),
     restrictions: text('Restrictions', { max: 300 }),
-    scan: file('Scan', { accept: ['application/pdf', 'image/jpeg', 'image/png'] }),
+    scan: file('Scan', { kind: 'identity', accept: ['application/pdf', 'image/jpeg', 'image/png'] }),
     notes: longText('Notes', { max: 2000, rare: true }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, hide: ['notes'] },
-    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
-    hr: { do: ['read', 'create', 'update', 'export'] },
-    administrator: { do: ['read', 'create', 'update', 'delete'] },
-    master: { do: 'everything' },
+    assignee: {
+      do: ['read'],
+      kinds: ['identity'],
+      where: { field: 'person', op: 'eq', value: '$me.person' },
+      hide: ['notes'],
+    },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], kinds: ['identity'] },
+    hr: { do: ['read', 'create', 'update', 'export'], kinds: ['identity'] },
+    administrator: { do: ['read', 'create', 'update', 'delete'], kinds: ['identity'] },
+    master: { do: 'everything', kinds: ['identity'] },
   },
 });
 export interface ImmigrationRecord extends RecordOf<typeof immigrationRecord> {}

@@ -14,17 +14,17 @@ export const grade = defineEntity({
   fields: {
     ...codeAndName,
     rank: whole('Rank', { required: true, min: 1, max: 999, help: '1 is the lowest.' }),
-    minimumPay: money('Lowest pay a year', { min: 0 }),
-    maximumPay: money('Highest pay a year', { min: 0 }),
+    minimumPay: money('Lowest pay a year', { min: 0, kind: 'pay' }),
+    maximumPay: money('Highest pay a year', { min: 0, kind: 'pay' }),
     currency: currency('Currency'),
   },
   access: {
-    ...grantTo(['hr', 'payroll', 'finance', 'financeLead'], { do: ['read', 'export'] }),
+    ...grantTo(['hr', 'payroll', 'finance', 'financeLead'], { do: ['read', 'export'], kinds: ['pay'] }),
     ...grantTo(['assignee', 'caseManager', 'lineManager', 'approver', 'planner', 'caseInitiator', 'client'], {
       do: ['read', 'export'],
-      hide: ['minimumPay', 'maximumPay', 'currency'],
+      hide: ['currency'],
     }),
-    ...grantTo(['administrator', 'builder', 'master'], { do: 'everything' }),
+    ...grantTo(['administrator', 'builder', 'master'], { do: 'everything', kinds: ['pay'] }),
   },
 });
 export interface Grade extends RecordOf<typeof grade> {}

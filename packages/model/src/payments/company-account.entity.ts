@@ -24,10 +24,10 @@ export const companyAccount = defineEntity({
     swiftCode: bankPart('Swift code', 'bic'),
   },
   access: {
-    finance: { do: ['read'] },
-    financeLead: { do: 'everything' },
-    administrator: { do: ['read'] },
-    master: { do: 'everything' },
+    finance: { do: ['read'], kinds: ['bank'] },
+    financeLead: { do: 'everything', kinds: ['bank'] },
+    administrator: { do: ['read'], kinds: ['bank'] },
+    master: { do: 'everything', kinds: ['bank'] },
   },
 });
 export interface CompanyAccount extends RecordOf<typeof companyAccount> {}

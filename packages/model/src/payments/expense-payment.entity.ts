@@ -43,7 +43,7 @@ export const expensePayment = defineEntity({
     paymentReference: code('Payment reference', { max: 40, readOnly: true }),
     payee: person('Payee', { required: true, readOnly: true }),
     bankAccount: ref('Bank account', 'bankDetails', { required: true, readOnly: true }),
-    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true }),
+    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true, kind: 'bank' }),
     amountRequested: money('Amount requested', { required: true, readOnly: true }),
     bankCharge: money('Bank charge', { min: 0 }),
     currency: currency('Currency', { required: true, readOnly: true }),
@@ -80,13 +80,14 @@ export const expensePayment = defineEntity({
   access: {
     assignee: {
       do: ['read'],
+      kinds: ['bank'],
       where: { field: 'payee', op: 'eq', value: '$me.person' },
       hide: ['paymentBatch', 'bankCharge'],
     },
-    finance: { do: ['read', 'update', 'export'] },
-    financeLead: { do: ['read', 'update', 'export'] },
-    payroll: { do: ['read', 'export'] },
-    master: { do: ['read', 'export'] },
+    finance: { do: ['read', 'update', 'export'], kinds: ['bank'] },
+    financeLead: { do: ['read', 'update', 'export'], kinds: ['bank'] },
+    payroll: { do: ['read', 'export'], kinds: ['bank'] },
+    master: { do: ['read', 'export'], kinds: ['bank'] },
   },
 });
 export interface ExpensePayment extends RecordOf<typeof expensePayment> {}

@@ -51,15 +51,15 @@ export const paymentBatch = defineEntity({
     executionDate: date('Execution date', { required: true }),
     payee: person('Payee', { required: true, readOnly: true }),
     bankAccount: ref('Bank account', 'bankDetails', { required: true, readOnly: true }),
-    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true }),
+    accountEnding: text('Account ending', { max: 4, readOnly: true, ofAccount: true, kind: 'bank' }),
     debtorName: text('Paying company', { max: 70, readOnly: true }),
     companyAccount: ref('Company account', 'companyAccount', { readOnly: true }),
     note: longText('Note', { max: 1000 }),
     releasedBy: ref('Released by', 'user', { loose: true, readOnly: true }),
     releasedAt: dateTime('Released', { readOnly: true }),
     paidBy: ref('Marked paid by', 'user', { loose: true, readOnly: true }),
-    paymentFile: file('Payment file', { readOnly: true }),
-    paymentList: file('Payment list', { readOnly: true }),
+    paymentFile: file('Payment file', { kind: 'bank', readOnly: true }),
+    paymentList: file('Payment list', { kind: 'bank', readOnly: true }),
     accountVersion: whole('Version of the bank details', { readOnly: true, rare: true }),
     status: lifecycle('Status', {
       initial: 'BUILT',
@@ -93,10 +93,10 @@ export const paymentBatch = defineEntity({
     }),
   },
   access: {
-    finance: { do: ['read', 'update', 'export'] },
-    financeLead: { do: ['read', 'update', 'export'] },
-    payroll: { do: ['read'] },
-    master: { do: ['read'] },
+    finance: { do: ['read', 'update', 'export'], kinds: ['bank'] },
+    financeLead: { do: ['read', 'update', 'export'], kinds: ['bank'] },
+    payroll: { do: ['read'], kinds: ['bank'] },
+    master: { do: ['read'], kinds: ['bank'] },
   },
 });
 export interface PaymentBatch extends RecordOf<typeof paymentBatch> {}

@@ -43,10 +43,10 @@ export const compensationDocument = defineEntity({
       { required: true },
     ),
     effectiveDate: date('Effective date', { required: true }),
-    annualAmount: money('Yearly total', { min: 0 }),
+    annualAmount: money('Yearly total', { kind: 'pay', min: 0 }),
     currency: currency('Currency'),
-    letter: file('Letter', { accept: ['application/pdf'] }),
-    signedLetter: file('Signed letter', { accept: ['application/pdf'] }),
+    letter: file('Letter', { kind: 'pay', accept: ['application/pdf'] }),
+    signedLetter: file('Signed letter', { kind: 'pay', accept: ['application/pdf'] }),
     replaces: ref('Replaces', 'compensationDocument', { fixed: true }),
     sentDate: derived(date('Sent')),
     signedDate: derived(date('Signed')),
@@ -67,9 +67,10 @@ export const compensationDocument = defineEntity({
   },
   access: {
     ...payAccess,
-    hr: { do: ['read', 'create', 'update', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'], kinds: ['pay'] },
     assignee: {
       do: ['read'],
+      kinds: ['pay'],
       where: {
         all: [
           { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' },

@@ -21,13 +21,16 @@ export const payslip = defineEntity({
     periodTo: date('To', { required: true, notBefore: 'periodFrom' }),
     payDate: date('Pay date', { required: true }),
     currency: currency('Currency', { required: true }),
-    grossPay: money('Gross', { required: true, min: 0 }),
-    taxWithheld: money('Tax withheld', { min: 0, initial: '0' }),
-    socialSecurity: money('Social security', { min: 0, initial: '0' }),
-    otherDeductions: money('Other deductions', { min: 0, initial: '0' }),
-    netPay: derived(money('Net'), { by: 'netPay' }),
-    document: file('Document', { accept: ['application/pdf'] }),
+    grossPay: money('Gross', { kind: 'pay', required: true, min: 0 }),
+    taxWithheld: money('Tax withheld', { kind: 'pay', min: 0, initial: '0' }),
+    socialSecurity: money('Social security', { kind: 'pay', min: 0, initial: '0' }),
+    otherDeductions: money('Other deductions', { kind: 'pay', min: 0, initial: '0' }),
+    netPay: derived(money('Net', { kind: 'pay' }), { by: 'netPay' }),
+    document: file('Document', { kind: 'pay', accept: ['application/pdf'] }),
   },
-  access: { ...payAccess, assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' } } },
+  access: {
+    ...payAccess,
+    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['pay'] },
+  },
 });
 export interface Payslip extends RecordOf<typeof payslip> {}

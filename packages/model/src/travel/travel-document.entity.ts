@@ -50,18 +50,19 @@ export const travelDocument = defineEntity({
       { APPLIED: 'Applied', IN_PROGRESS: 'In progress', ISSUED: 'Issued' },
       { required: true, initial: 'ISSUED' },
     ),
-    copy: file('Copy', { accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }),
+    copy: file('Copy', { kind: 'identity', accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }),
     notes: longText('Notes', { max: 1000 }),
   },
   access: {
     assignee: {
       do: ['read', 'create', 'update', 'delete'],
+      kinds: ['identity'],
       where: { field: 'assignee', op: 'eq', value: '$me.person' },
     },
-    hr: { do: ['read', 'create', 'update', 'export'] },
-    caseManager: { do: ['read', 'create', 'update', 'delete', 'export'] },
-    administrator: { do: ['read', 'create', 'update', 'delete', 'export'] },
-    master: { do: ['read', 'create', 'update', 'delete', 'export'] },
+    hr: { do: ['read', 'create', 'update', 'export'], kinds: ['identity'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['identity'] },
+    administrator: { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['identity'] },
+    master: { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['identity'] },
   },
 });
 export interface TravelDocument extends RecordOf<typeof travelDocument> {}
