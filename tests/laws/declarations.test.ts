@@ -1,6 +1,7 @@
 import { naturalKey, travels } from '@homeport/engine/configuration';
 import {
   allFields,
+  allowanceFor,
   allowanceOf,
   closingFaults,
   constraintFaults,
@@ -315,9 +316,9 @@ test('whoever may not read confidential assignments reads nothing of them', () =
   // What a client is billed it sees whole; documents name their readers; notices and requests are the reader's own.
   const whole = new Set(['invoice', 'document', 'notification', 'initiation']);
   const told = catalogue.entities.filter(({ name, fields }) => fields.caseDetail && !whole.has(name));
-  const reads = told.flatMap(({ name, access }) => {
-    const read = allowanceOf(access, ['client']).deeds.read;
-    return read === undefined ? [] : [[name, isOpen(read)] as const];
+  const reads = told.flatMap((entity) => {
+    const read = allowanceFor(entity, { roles: ['client'] }).deeds.read;
+    return read === undefined ? [] : [[entity.name, isOpen(read)] as const];
   });
   expect(reads.filter(([, holds]) => !holds)).toEqual([]);
   expect(reads.length).toBeGreaterThan(3);

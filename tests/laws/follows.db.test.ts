@@ -1,4 +1,4 @@
-import { kebab } from '@homeport/grammar';
+import { kebab, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail } from '@homeport/model/cases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,3 +52,51 @@ test.each(['planner', 'client'] as const)(
     expect(seen.length).toBeGreaterThan(10);
   },
 );
+
+test.each(['hr', 'approver', 'planner', 'client'] as const)(
+  'of a confidential assignment %s sees nothing that hangs on it, in no list, file or history',
+  async (role) => {
+    const user = await port.user(home, `closed.${role}`, [role]);
+    const as = await port.enter(home, user);
+    const wrong: string[] = [];
+    const seen: string[] = [];
+    const hanging = catalogue.entities.filter(({ access, fields, internal }) => {
+      const grants = [access[role] ?? []].flat();
+      return !internal && fields.caseDetail && grants.length > 0 && grants.every((one) => one.follows === 'caseDetail');
+    });
+    for (const entity of hanging) {
+      for (const confidential of [false, true]) {
+        const { id: assignment } = await make(port.in(home), caseDetail, { confidential });
+        const { id } = await make(port.in(home), entity, {
+          [wireName('caseDetail', entity.fields.caseDetail as never)]: assignment,
+        });
+        const path = `fe/${kebab(entity.name)}`;
+        const read = await port.call('GET', `${path}/${id}`, { as });
+        const history = await port.call('GET', `${path}/${id}/history`, { as });
+        const list = await port.call('GET', `${path}/search?size=1000`, { as });
+        const file = await port.call('GET', `export/${entity.name}?columns=id`, { as });
+        const isTold = [list, file].some(({ body }) => JSON.stringify(body).includes(id));
+        if (confidential && (read.status !== 404 || history.status !== 404 || isTold)) wrong.push(entity.name);
+        if (!confidential && read.status === 200 && isTold) seen.push(entity.name);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen.length).toBeGreaterThan({ hr: 10, approver: 0, planner: 2, client: 1 }[role]);
+  },
+  60_000,
+);
+
+test('a confidential assignment and what hangs on it stay with the HR user who manages it', async () => {
+  const entity = catalogue.entity('scenario');
+  const [own, other] = await Promise.all(['own', 'other'].map((name) => port.user(home, `hr.${name}`, ['hr'])));
+  const { id: assignment } = await make(port.in(home), caseDetail, { confidential: true, manager: own });
+  const { id } = await make(port.in(home), entity, { caseDetail: assignment });
+  for (const [user, status] of [
+    [own, 200],
+    [other, 404],
+  ] as const) {
+    const as = await port.enter(home, user as string);
+    expect((await port.call('GET', `fe/case-detail/${assignment}`, { as })).status).toBe(status);
+    expect((await port.call('GET', `fe/scenario/${id}`, { as })).status).toBe(status);
+  }
+});

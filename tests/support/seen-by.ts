@@ -27,8 +27,10 @@ export interface Asker {
 export async function isGiven(ctx: Ctx, entity: Entity, row: Row, { grants, roles, facts }: Asker): Promise<boolean> {
   for (const grant of grants) {
     const isOwn = grant.where === undefined || (await holds(ctx, entity, row, grant.where, facts));
-    if (isOwn && (grant.follows === undefined || (await isSeenBehind(ctx, entity, row, grant.follows, roles, facts))))
-      return true;
+    if (!isOwn) continue;
+    const { follows } = grant;
+    if (follows === undefined || (await isSeenBehind(ctx, entity, row, follows, roles, facts))) return true;
+    if (grant.orNone && idOf(row[follows] ?? row[`${follows}Id`]) == null) return true;
   }
   return false;
 }
@@ -46,6 +48,7 @@ async function isSeenBehind(
   if (!field || !('to' in field)) return false;
   const target = catalogue.entity(field.to);
   const id = idOf(row[relation] ?? row[`${relation}Id`]);
+  if (id == null) return false;
   const [found] = await ctx.records(target).find({ filter: { field: 'id', op: 'eq', value: String(id) } });
   const reading = roles
     .flatMap((role) => grantsOf(target, role))

@@ -15,6 +15,8 @@ export interface Grant {
    * what the company took from them). What such a grant gives is worked out by `allowanceFor`; taken as it is it gives nothing.
    */
   readonly follows?: string;
+  /** With `follows`, along a relation that may be empty: records that lead nowhere are given as well. */
+  readonly orNone?: true;
   /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
   readonly hide?: readonly string[];
   /**

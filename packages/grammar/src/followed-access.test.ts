@@ -54,6 +54,20 @@ describe('rows that follow a relation', () => {
     expect(readBy(part, 'some')).toEqual({ all: [behind('whole', open), open] });
     expect(readBy(part, 'own')).toEqual(behind('whole', mine));
   });
+  test('are also those that lead nowhere, where the grant says so of a relation that may be empty', () => {
+    const loose = named(
+      'loose',
+      { whole: ref('Whole', 'whole') },
+      {
+        own: { do: ['read'], follows: 'whole', orNone: true },
+      },
+    );
+    catalogueOf(whole, loose);
+    const none = { field: 'whole', op: 'null' };
+    expect(readBy(loose, 'own')).toEqual({ any: [none, behind('whole', mine)] });
+    const closed = { roles: ['own'], narrowings: { own: { whole: { deeds: { read: 'NONE' } } } } } as const;
+    expect(allowanceFor(loose, closed).deeds.read).toEqual(none);
+  });
   test('follow through every step', () => {
     expect(readBy(piece, 'own')).toEqual(behind('part.whole', mine));
   });

@@ -9,6 +9,7 @@ import {
   ref,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 /** A benefit as granted to one assignment, with the limits that hold for it. */
 export const caseBenefit = defineEntity({
@@ -37,7 +38,7 @@ export const caseBenefit = defineEntity({
     ),
     withExpenses: yesNo('Expenses can be posted', { initial: true }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
     caseManager: { do: 'everything' },
     hr: { do: ['read', 'create', 'update', 'export'] },
@@ -49,6 +50,6 @@ export const caseBenefit = defineEntity({
     lineManager: { do: ['read'], follows: 'caseDetail' },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface CaseBenefit extends RecordOf<typeof caseBenefit> {}

@@ -1,4 +1,5 @@
 import { defineEntity, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+import { asItsWhole } from '../role-presets/door.generated.ts';
 
 const manages = { do: 'everything' } as const;
 
@@ -22,7 +23,7 @@ export const lumpSumOption = defineEntity({
     needsChildren: yesNo('Only with children', { initial: false }),
     chosen: whole('Chosen', { min: 0, max: 99, initial: 0, readOnly: true }),
   },
-  access: {
+  access: asItsWhole('lumpSum', {
     assignee: { do: ['read'], follows: 'lumpSum' },
     caseManager: manages,
     hr: manages,
@@ -30,6 +31,6 @@ export const lumpSumOption = defineEntity({
     financeLead: { do: ['read'] },
     administrator: manages,
     master: manages,
-  },
+  }),
 });
 export interface LumpSumOption extends RecordOf<typeof lumpSumOption> {}

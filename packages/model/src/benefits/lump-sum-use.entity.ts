@@ -1,4 +1,5 @@
 import { currency, date, defineEntity, money, type RecordOf, ref, text } from '@homeport/grammar';
+import { asItsWhole } from '../role-presets/door.generated.ts';
 
 const manages = { do: 'everything' } as const;
 
@@ -20,7 +21,7 @@ export const lumpSumUse = defineEntity({
     amount: money('Amount', { required: true, min: 0 }),
     currency: currency('Currency', { required: true }),
   },
-  access: {
+  access: asItsWhole('lumpSum', {
     assignee: { do: ['read'], follows: 'lumpSum' },
     caseManager: manages,
     finance: manages,
@@ -28,6 +29,6 @@ export const lumpSumUse = defineEntity({
     hr: { do: ['read'] },
     administrator: manages,
     master: manages,
-  },
+  }),
 });
 export interface LumpSumUse extends RecordOf<typeof lumpSumUse> {}

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const manages = { do: 'everything' } as const;
 
@@ -39,7 +40,7 @@ export const lumpSum = defineEntity({
     optionsUntil: date('Options can be chosen until'),
     policyText: longText('Policy', { max: 20_000 }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
     caseManager: manages,
     hr: manages,
@@ -48,6 +49,6 @@ export const lumpSum = defineEntity({
     payroll: { do: ['read'] },
     administrator: manages,
     master: manages,
-  },
+  }),
 });
 export interface LumpSum extends RecordOf<typeof lumpSum> {}

@@ -9,6 +9,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 
@@ -46,12 +47,12 @@ export const videoCall = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
     caseManager: { do: ['read', 'export'] },
     hr: { do: ['read', 'export'] },
     administrator: { do: ['read', 'export'] },
     master: { do: ['read', 'export'] },
-  },
+  }),
 });
 export interface VideoCall extends RecordOf<typeof videoCall> {}

@@ -9,7 +9,7 @@ import {
   ref,
   yesNo,
 } from '@homeport/grammar';
-import { grantTo } from '../role-presets/door.generated.ts';
+import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
 
 /** The balance sheet of an assignment for a time: what the home pay buys, and what keeps it whole in the host country. */
 export const balanceSheet = defineEntity({
@@ -45,10 +45,10 @@ export const balanceSheet = defineEntity({
     net: derived(money('Net', { kind: 'pay' }), { by: 'balanceNet' }),
   },
   // It begins with somebody's pay, and every figure leads back to it: whoever may not see that sees that there is a sheet.
-  access: {
+  access: asItsCase({
     ...grantTo(['caseManager', 'finance', 'financeLead', 'administrator'], { do: ['read', 'export'] }),
     payroll: { do: ['read', 'export'], kinds: ['pay'] },
     ...grantTo(['hr', 'master'], { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['pay'] }),
-  },
+  }),
 });
 export interface BalanceSheet extends RecordOf<typeof balanceSheet> {}

@@ -1,4 +1,5 @@
 import { dateTime, defineEntity, lifecycle, longText, option, type RecordOf, ref } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
 /** Why an assignment does not go on, since when, and when it went on again. Decided here: a block is lifted, never deleted. */
@@ -34,6 +35,6 @@ export const caseBlock = defineEntity({
       },
     }),
   },
-  access: caseParts,
+  access: asItsCase(caseParts),
 });
 export interface CaseBlock extends RecordOf<typeof caseBlock> {}

@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, lifecycle, type RecordOf, ref, text } from '@homeport/grammar';
-import { grantTo } from '../role-presets/door.generated.ts';
+import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './case-access.ts';
 
 /** The steps of a calculation, in the order they are done. */
@@ -47,9 +47,9 @@ export const caseCalculationStep = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     ...grantTo(['finance', 'financeLead', 'payroll'], { do: ['read'] }),
     ...grantTo(caseWorkers, { do: ['read', 'create', 'delete', 'export'] }),
-  },
+  }),
 });
 export interface CaseCalculationStep extends RecordOf<typeof caseCalculationStep> {}

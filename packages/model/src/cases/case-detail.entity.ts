@@ -195,7 +195,17 @@ export const caseDetail = defineEntity({
       ],
     },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
-    hr: { do: ['read', 'create', 'update', 'export'] },
+    hr: {
+      do: ['read', 'create', 'update', 'export'],
+      // A confidential one is not shared with other HR users: it stays with who made it and who manages it.
+      where: {
+        any: [
+          { field: 'confidential', op: 'eq', value: false },
+          { field: 'manager', op: 'eq', value: '$me.user' },
+          { field: 'createdBy', op: 'eq', value: '$me.user' },
+        ],
+      },
+    },
     finance: { do: ['read', 'export'] },
     financeLead: { do: ['read', 'export'] },
     payroll: { do: ['read'] },

@@ -14,6 +14,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
@@ -101,7 +102,7 @@ export const caseService = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read'],
       where: mine,
@@ -158,6 +159,6 @@ export const caseService = defineEntity({
     client: { do: ['read'], where: { all: [{ field: 'shareWithHr', op: 'eq', value: true }, open] }, hide: ['notes'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface CaseService extends RecordOf<typeof caseService> {}

@@ -13,7 +13,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { grantTo } from '../role-presets/door.generated.ts';
+import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './case-access.ts';
 
 /**
@@ -93,7 +93,7 @@ export const changeOfCircumstance = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read', 'create'],
       where: { field: 'assignee', op: 'eq', value: '$me.person' },
@@ -104,6 +104,6 @@ export const changeOfCircumstance = defineEntity({
     payroll: { do: ['read', 'export'], kinds: ['pay'] },
     ...grantTo(['caseManager', 'administrator'], { do: ['read', 'create', 'update', 'delete', 'export'] }),
     ...grantTo(['hr', 'master'], { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['pay'] }),
-  },
+  }),
 });
 export interface ChangeOfCircumstance extends RecordOf<typeof changeOfCircumstance> {}

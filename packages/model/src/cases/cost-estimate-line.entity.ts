@@ -1,4 +1,5 @@
 import { choice, currency, defineEntity, money, type RecordOf, ref, text, whole, yesNo } from '@homeport/grammar';
+import { asItsWhole } from '../role-presets/door.generated.ts';
 import { caseParts } from './case-access.ts';
 
 /** One cost of an estimate, in one year, in the estimate's currency; where it was quoted in another one, that stands beside it. */
@@ -31,6 +32,6 @@ export const costEstimateLine = defineEntity({
     isTaxable: yesNo('Taxable', { initial: false }),
     isGrossedUp: yesNo('Grossed up', { initial: false }),
   },
-  access: caseParts,
+  access: asItsWhole('costEstimate', caseParts),
 });
 export interface CostEstimateLine extends RecordOf<typeof costEstimateLine> {}

@@ -11,6 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
 /**
@@ -65,6 +66,6 @@ export const costEstimate = defineEntity({
       },
     }),
   },
-  access: { ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } },
+  access: asItsCase({ ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } }),
 });
 export interface CostEstimate extends RecordOf<typeof costEstimate> {}

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
 /**
@@ -59,6 +60,6 @@ export const scenario = defineEntity({
       },
     }),
   },
-  access: { ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } },
+  access: asItsCase({ ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } }),
 });
 export interface Scenario extends RecordOf<typeof scenario> {}

@@ -1,4 +1,5 @@
 import { choice, dateTime, defineEntity, person, type RecordOf, ref, text, whole } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 /** Who talks with the assignee. */
 export const conversationKinds = {
@@ -59,6 +60,6 @@ export const conversation = defineEntity({
     lastMessage: text('Last words', { max: 200, readOnly: true }),
     lastAuthorName: text('Last written by', { max: 200, readOnly: true }),
   },
-  access: readers,
+  access: asItsCase(readers),
 });
 export interface Conversation extends RecordOf<typeof conversation> {}

@@ -1,4 +1,5 @@
 import { choice, defineEntity, longText, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 /** Whom a comment is for. */
 export const commentAudiences = {
@@ -36,7 +37,7 @@ export const comment = defineEntity({
     authorName: text('Name of the author', { required: true, max: 200, readOnly: true }),
     isFromAssignee: yesNo('From the assignee', { readOnly: true, initial: false }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read'],
       where: {
@@ -57,6 +58,6 @@ export const comment = defineEntity({
     caseManager: { do: ['read'] },
     administrator: { do: ['read'] },
     master: { do: ['read'] },
-  },
+  }),
 });
 export interface Comment extends RecordOf<typeof comment> {}

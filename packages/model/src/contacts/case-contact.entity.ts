@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 /** Somebody who helps on an assignment: whom the assignee can write to and call. */
 export const caseContact = defineEntity({
@@ -61,7 +62,7 @@ export const caseContact = defineEntity({
     user: ref('User', 'user', { loose: true, rare: true }),
     shareWithAssignee: yesNo('Share with assignee', { initial: true }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read'],
       where: {
@@ -76,6 +77,6 @@ export const caseContact = defineEntity({
     lineManager: { do: ['read'], where: { field: 'caseDetail.employee.lineManager', op: 'eq', value: '$me.user' } },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface CaseContact extends RecordOf<typeof caseContact> {}

@@ -1,5 +1,5 @@
 import { dateTime, defineEntity, person, type RecordOf, ref, whole } from '@homeport/grammar';
-import { everyone, keepers } from '../role-presets/door.generated.ts';
+import { asItsWhole, everyone, keepers } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'user', op: 'eq', value: '$me.user' } as const;
 
@@ -21,10 +21,10 @@ export const documentReading = defineEntity({
     confirmedVersion: whole('Confirmed version', { min: 1, readOnly: true }),
     confirmedAt: dateTime('Confirmed', { readOnly: true }),
   },
-  access: {
+  access: asItsWhole('document', {
     ...everyone({ do: ['read'], where: mine }),
     dependant: { do: ['read'], where: mine },
     ...keepers({ do: ['read', 'export'] }),
-  },
+  }),
 });
 export interface DocumentReading extends RecordOf<typeof documentReading> {}

@@ -1,5 +1,5 @@
 import { defineEntity, file, longText, type RecordOf, ref, whole } from '@homeport/grammar';
-import { keepers } from '../role-presets/door.generated.ts';
+import { asItsWhole, keepers } from '../role-presets/door.generated.ts';
 
 /** A file that a document had, the newest among them. Versions are added, never changed. */
 export const documentVersion = defineEntity({
@@ -17,6 +17,6 @@ export const documentVersion = defineEntity({
     file: file('File', { required: true, fixed: true }),
     note: longText('What is new', { max: 500, fixed: true }),
   },
-  access: keepers({ do: ['read', 'export'] }),
+  access: asItsWhole('document', keepers({ do: ['read', 'export'] })),
 });
 export interface DocumentVersion extends RecordOf<typeof documentVersion> {}

@@ -168,7 +168,12 @@ export const document = defineEntity({
     assignee: [inLibrary, onMyCase],
     dependant: onFamilyCase,
     ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('TEAM', 'HR', 'ASSIGNEE') }),
-    hr: { do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('HR', 'ASSIGNEE') },
+    hr: {
+      do: ['read', 'create', 'update', 'delete', 'export'],
+      follows: 'caseDetail',
+      orNone: true,
+      where: sharedWith('HR', 'ASSIGNEE'),
+    },
     builder: {
       do: ['read', 'create', 'update', 'delete', 'export'],
       where: { field: 'category', op: 'eq', value: 'LIBRARY' },

@@ -12,6 +12,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 const reviewers = ['caseManager', 'hr', 'administrator', 'master'] as const;
@@ -132,7 +133,7 @@ export const requiredDocument = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read', 'update'],
       where: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
@@ -143,6 +144,6 @@ export const requiredDocument = defineEntity({
     hr: { do: ['read', 'create', 'update', 'export'] },
     administrator: { do: ['read', 'create', 'update', 'delete', 'export'] },
     master: { do: ['read', 'create', 'update', 'delete', 'export'] },
-  },
+  }),
 });
 export interface RequiredDocument extends RecordOf<typeof requiredDocument> {}

@@ -13,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import type { PageValues } from './page-definition.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
@@ -68,7 +69,7 @@ export const pageForm = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['linkNumber'] },
     dependant: {
       do: ['read'],
@@ -97,6 +98,6 @@ export const pageForm = defineEntity({
     hr: manages,
     administrator: manages,
     master: manages,
-  },
+  }),
 });
 export interface PageForm extends RecordOf<typeof pageForm> {}

@@ -1,4 +1,5 @@
 import { choice, defineEntity, longText, type RecordOf, ref, refs, text, yesNo } from '@homeport/grammar';
+import { asItsWhole } from '../role-presets/door.generated.ts';
 
 /** For whom a reply is: everyone on the ticket, or a note among the team. */
 export const replyAudiences = { ASSIGNEE: 'Everyone on the ticket', TEAM: 'Internal note' } as const;
@@ -23,7 +24,7 @@ export const helpDeskReply = defineEntity({
     isFromAssignee: yesNo('From the assignee', { readOnly: true, initial: false }),
     files: refs('Attachments', 'attachment', { readOnly: true }),
   },
-  access: {
+  access: asItsWhole('ticket', {
     assignee: {
       do: ['read'],
       where: {
@@ -37,6 +38,6 @@ export const helpDeskReply = defineEntity({
     hr: { do: ['read'] },
     administrator: { do: ['read'] },
     master: { do: ['read'] },
-  },
+  }),
 });
 export interface HelpDeskReply extends RecordOf<typeof helpDeskReply> {}

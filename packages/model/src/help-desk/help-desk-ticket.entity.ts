@@ -12,6 +12,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const everyone = ['assignee', ...staff] as const;
@@ -76,12 +77,12 @@ export const helpDeskTicket = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['assignedTo'] },
     caseManager: { do: ['read', 'export'] },
     hr: { do: ['read', 'export'] },
     administrator: { do: ['read', 'export'] },
     master: { do: ['read', 'export'] },
-  },
+  }),
 });
 export interface HelpDeskTicket extends RecordOf<typeof helpDeskTicket> {}

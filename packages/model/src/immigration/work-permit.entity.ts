@@ -11,6 +11,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const deciders = ['caseManager', 'hr', 'administrator', 'master'] as const;
 
@@ -66,7 +67,7 @@ export const workPermit = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['identity'] },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], kinds: ['identity'] },
     hr: { do: ['read', 'create', 'update', 'export'], kinds: ['pay', 'identity'] },
@@ -76,6 +77,6 @@ export const workPermit = defineEntity({
     },
     administrator: { do: ['read', 'create', 'update', 'delete'], kinds: ['identity'] },
     master: { do: 'everything', kinds: ['pay', 'identity'] },
-  },
+  }),
 });
 export interface WorkPermit extends RecordOf<typeof workPermit> {}

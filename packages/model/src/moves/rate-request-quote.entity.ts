@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { vendor } from '../record-presets/door.generated.ts';
-import { operations } from '../role-presets/door.generated.ts';
+import { asItsWhole, operations } from '../role-presets/door.generated.ts';
 
 /** The answer of one vendor to a rate request. One per request is chosen; `saleAmount` is what the client will pay for it. */
 export const rateRequestQuote = defineEntity({
@@ -44,7 +44,7 @@ export const rateRequestQuote = defineEntity({
     markupPercent: derived(percentage('Markup')),
     grossProfit: derived(money('Gross profit')),
   },
-  access: {
+  access: asItsWhole('rateRequest', {
     ...operations,
     vendor: {
       do: ['read', 'create', 'update'],
@@ -52,6 +52,6 @@ export const rateRequestQuote = defineEntity({
       hide: ['saleAmount', 'markupPercent', 'grossProfit'],
       readOnly: ['isChosen'],
     },
-  },
+  }),
 });
 export interface RateRequestQuote extends RecordOf<typeof rateRequestQuote> {}

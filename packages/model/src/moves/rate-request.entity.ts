@@ -16,7 +16,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operations } from '../role-presets/door.generated.ts';
+import { asItsCase, operations } from '../role-presets/door.generated.ts';
 
 const askers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const back = {
@@ -107,13 +107,13 @@ export const rateRequest = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     ...operations,
     vendor: {
       do: ['read'],
       where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' },
       hide: ['bestAmount', 'numberOfQuotes', 'benefits', 'rollbackAllowed'],
     },
-  },
+  }),
 });
 export interface RateRequest extends RecordOf<typeof rateRequest> {}

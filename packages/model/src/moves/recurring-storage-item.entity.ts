@@ -1,5 +1,5 @@
 import { choice, currency, date, decimal, defineEntity, derived, money, type RecordOf, ref } from '@homeport/grammar';
-import { books } from '../role-presets/door.generated.ts';
+import { asItsWhole, books } from '../role-presets/door.generated.ts';
 
 /** How the storage of one service is billed, month by month. There is one per storage, and every field of it is needed. */
 export const recurringStorageItem = defineEntity({
@@ -39,6 +39,6 @@ export const recurringStorageItem = defineEntity({
     lastInvoicedTo: date('Last invoiced to', { notBefore: 'dateIn' }),
     periodAmount: derived(money('Amount per period')),
   },
-  access: { ...books, planner: { do: ['read', 'create', 'update'] } },
+  access: asItsWhole('storage', { ...books, planner: { do: ['read', 'create', 'update'] } }),
 });
 export interface RecurringStorageItem extends RecordOf<typeof recurringStorageItem> {}

@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { operations } from '../role-presets/door.generated.ts';
+import { asItsWhole, operations } from '../role-presets/door.generated.ts';
 
 /** One article of the inventory of a shipment. */
 export const shipmentItem = defineEntity({
@@ -39,10 +39,10 @@ export const shipmentItem = defineEntity({
     declaredValue: money('Declared value', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: {
+  access: asItsWhole('shipment', {
     ...operations,
     assignee: { do: ['read'], where: { field: 'shipment.caseDetail.assignee', op: 'eq', value: '$me.person' } },
     vendor: { do: ['read'], where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' } },
-  },
+  }),
 });
 export interface ShipmentItem extends RecordOf<typeof shipmentItem> {}

@@ -16,6 +16,7 @@ import {
   volume,
   weight,
 } from '@homeport/grammar';
+import { asItsCaseIfAny } from '../role-presets/door.generated.ts';
 
 const sellers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const chosen = { field: 'salesStatus', op: 'ne', value: 'NOT_CHOSEN' } as const;
@@ -174,7 +175,7 @@ export const shipment = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCaseIfAny({
     assignee: {
       do: ['read'],
       where: { all: [{ field: 'caseDetail.assignee', op: 'eq', value: '$me.person' }, chosen] },
@@ -207,6 +208,6 @@ export const shipment = defineEntity({
     financeLead: { do: ['read', 'export'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface Shipment extends RecordOf<typeof shipment> {}

@@ -13,7 +13,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { serviceDoers, serviceStaff, vendor } from '../record-presets/door.generated.ts';
-import { operations } from '../role-presets/door.generated.ts';
+import { asItsWhole, operations } from '../role-presets/door.generated.ts';
 
 /** What a crew does, where and when. Decision: a crew confirms that it has read it; an issued one is closed to changes. */
 export const workInstruction = defineEntity({
@@ -76,7 +76,7 @@ export const workInstruction = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsWhole('shipment', {
     ...operations,
     vendor: {
       do: ['read'],
@@ -87,6 +87,6 @@ export const workInstruction = defineEntity({
         ],
       },
     },
-  },
+  }),
 });
 export interface WorkInstruction extends RecordOf<typeof workInstruction> {}

@@ -11,6 +11,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import { payAccess } from './payroll-access.ts';
 
 const authors = ['payroll', 'hr', 'master'] as const;
@@ -65,7 +66,7 @@ export const compensationDocument = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     ...payAccess,
     hr: { do: ['read', 'create', 'update', 'export'], kinds: ['pay'] },
     assignee: {
@@ -78,6 +79,6 @@ export const compensationDocument = defineEntity({
         ],
       },
     },
-  },
+  }),
 });
 export interface CompensationDocument extends RecordOf<typeof compensationDocument> {}

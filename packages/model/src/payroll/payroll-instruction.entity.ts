@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 import { payAccess } from './payroll-access.ts';
 
 const senders = ['payroll', 'master'] as const;
@@ -76,6 +77,6 @@ export const payrollInstruction = defineEntity({
       },
     }),
   },
-  access: payAccess,
+  access: asItsCase(payAccess),
 });
 export interface PayrollInstruction extends RecordOf<typeof payrollInstruction> {}

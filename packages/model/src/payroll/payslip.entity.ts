@@ -1,4 +1,5 @@
 import { currency, date, defineEntity, derived, file, money, person, type RecordOf, ref } from '@homeport/grammar';
+import { asItsCaseIfAny } from '../role-presets/door.generated.ts';
 import { payAccess } from './payroll-access.ts';
 
 /** What somebody was paid for a span, as payroll reported it. */
@@ -28,9 +29,9 @@ export const payslip = defineEntity({
     netPay: derived(money('Net', { kind: 'pay' }), { by: 'netPay' }),
     document: file('Document', { kind: 'pay', accept: ['application/pdf'] }),
   },
-  access: {
+  access: asItsCaseIfAny({
     ...payAccess,
     assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['pay'] },
-  },
+  }),
 });
 export interface Payslip extends RecordOf<typeof payslip> {}

@@ -1,4 +1,5 @@
 import { dateTime, defineEntity, lifecycle, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
+import { asItsCaseIfAny } from '../role-presets/door.generated.ts';
 import { plannerPlans, planners } from './planning-access.ts';
 
 const hasTimes = {
@@ -86,6 +87,6 @@ export const resourceEvent = defineEntity({
       },
     }),
   },
-  access: plannerPlans,
+  access: asItsCaseIfAny(plannerPlans),
 });
 export interface ResourceEvent extends RecordOf<typeof resourceEvent> {}

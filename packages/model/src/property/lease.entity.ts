@@ -15,6 +15,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { serviceStaff } from '../record-presets/door.generated.ts';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 /**
  * The contract of a home. Decisions: renewing writes a new contract that follows the current one and archives that one; an
@@ -86,7 +87,7 @@ export const lease = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' } },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     planner: { do: ['read', 'create', 'update', 'export'] },
@@ -95,6 +96,6 @@ export const lease = defineEntity({
     financeLead: { do: ['read', 'export'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface Lease extends RecordOf<typeof lease> {}

@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, file, person, type RecordOf, ref, text } from '@homeport/grammar';
-import { keepers } from '../role-presets/door.generated.ts';
+import { asItsWhole, keepers } from '../role-presets/door.generated.ts';
 
 /** Who signed which bytes of a document, when and how. Written once, with the signed file. */
 export const documentSignature = defineEntity({
@@ -30,9 +30,9 @@ export const documentSignature = defineEntity({
     certificate: text('Certificate', { max: 64, fixed: true }),
     file: file('Signed file', { required: true, fixed: true }),
   },
-  access: {
+  access: asItsWhole('document', {
     ...keepers({ do: ['read', 'export'] }),
     assignee: { do: ['read'], where: { field: 'signer', op: 'eq', value: '$me.user' } },
-  },
+  }),
 });
 export interface DocumentSignature extends RecordOf<typeof documentSignature> {}

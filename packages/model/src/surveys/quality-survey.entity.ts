@@ -14,6 +14,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
@@ -56,13 +57,13 @@ export const qualitySurvey = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['alert'] },
     caseManager: manages,
     hr: manages,
     client: { do: ['read'], where: open, hide: ['answers', 'comment'] },
     administrator: manages,
     master: manages,
-  },
+  }),
 });
 export interface QualitySurvey extends RecordOf<typeof qualitySurvey> {}

@@ -1,4 +1,5 @@
 import { date, defineEntity, lifecycle, longText, percentage, person, type RecordOf, ref } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
@@ -30,6 +31,6 @@ export const surveyFollowUp = defineEntity({
       transitions: { finish: { label: 'Mark complete', from: ['OPEN'], to: 'DONE', by: staff } },
     }),
   },
-  access: { caseManager: manages, hr: manages, administrator: manages, master: manages },
+  access: asItsCase({ caseManager: manages, hr: manages, administrator: manages, master: manages }),
 });
 export interface SurveyFollowUp extends RecordOf<typeof surveyFollowUp> {}

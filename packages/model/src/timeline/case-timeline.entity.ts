@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { asItsCase } from '../role-presets/door.generated.ts';
 
 const everything = { do: 'everything' } as const;
 const published = (to: 'publishToAssignee' | 'publishToHr' | 'publishToVendor') =>
@@ -69,7 +70,7 @@ export const caseTimeline = defineEntity({
     doneAt: dateTime('Done at', { readOnly: true }),
     doneByName: text('Done by', { readOnly: true, max: 200 }),
   },
-  access: {
+  access: asItsCase({
     assignee: {
       do: ['read'],
       where: { all: [{ field: 'assignee', op: 'eq', value: '$me.person' }, published('publishToAssignee')] },
@@ -106,6 +107,6 @@ export const caseTimeline = defineEntity({
     client: { do: ['read'], where: { all: [published('publishToHr'), open] }, hide: betweenThem },
     administrator: everything,
     master: everything,
-  },
+  }),
 });
 export interface CaseTimeline extends RecordOf<typeof caseTimeline> {}

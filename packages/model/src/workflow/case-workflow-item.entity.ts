@@ -11,7 +11,7 @@ import {
   sequence,
   text,
 } from '@homeport/grammar';
-import { grantTo } from '../role-presets/door.generated.ts';
+import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './workflow-access.ts';
 
 const doers = [...caseWorkers, 'vendor', 'planner'] as const;
@@ -89,7 +89,7 @@ export const caseWorkflowItem = defineEntity({
       },
     }),
   },
-  access: {
+  access: asItsCase({
     ...grantTo([...caseWorkers], { do: ['read', 'create', 'update', 'delete', 'export'] }),
     planner: { do: ['read', 'update'] },
     vendor: { do: ['read'], where: { field: 'owner', op: 'eq', value: '$me.user' }, hide: ['notes'] },
@@ -103,6 +103,6 @@ export const caseWorkflowItem = defineEntity({
       },
       hide: ['notes', 'shareWithHr', 'shareWithVendor'],
     },
-  },
+  }),
 });
 export interface CaseWorkflowItem extends RecordOf<typeof caseWorkflowItem> {}

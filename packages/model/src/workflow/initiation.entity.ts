@@ -108,10 +108,26 @@ export const initiation = defineEntity({
   },
   access: {
     caseManager: { do: 'everything' },
-    hr: { do: 'everything' },
+    hr: {
+      do: 'everything',
+      where: {
+        any: [
+          { field: 'confidential', op: 'eq', value: false },
+          { field: 'createdBy', op: 'eq', value: '$me.user' },
+        ],
+      },
+    },
     caseInitiator: { do: ['read', 'create', 'update', 'delete', 'export'], where: mine },
     client: { do: ['read', 'create', 'update'], where: mine },
-    approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } },
+    approver: {
+      do: ['read'],
+      where: {
+        all: [
+          { field: 'status', op: 'ne', value: 'DRAFT' },
+          { field: 'confidential', op: 'eq', value: false },
+        ],
+      },
+    },
     lineManager: { do: ['read'], where: { field: 'employee.lineManager', op: 'eq', value: '$me.user' } },
     administrator: { do: 'everything' },
     master: { do: 'everything' },

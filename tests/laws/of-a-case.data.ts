@@ -1,0 +1,8 @@
+/** What some role sees although the assignment is closed to it, and why. */
+export const apartFromTheCase: Readonly<Record<string, string>> = {
+  'caseExpenseBatch for approver': 'approvers decide what their group was given, also of confidential assignments',
+  'caseExpense for approver': 'approvers decide what their group was given, also of confidential assignments',
+  'invoice for client': 'what a client is billed it sees whole',
+  'creditNote for client': 'what a client is billed it sees whole',
+  'noticeDelivery for hr': 'says that something was sent and by which way, not what; the notice is its reader’s own',
+};
