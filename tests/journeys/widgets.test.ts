@@ -39,46 +39,47 @@ async function drag(page: Page, device: 'phone' | 'desktop', grip: Locator, to: 
   await finger.detach();
 }
 
+test('on a phone the widgets are read, as charts and as tables, and what a number stands for is opened', async () => {
+  const [login, locale, device] = ['assignee.es', 'es', 'phone'] as const;
+  const say = wordsOf('widgets', locale);
+  await using visit = await play.enter(login, 'assignee', { device, locale });
+  const { page } = visit;
+  page.setDefaultTimeout(15_000);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: wordsOf('home', locale)('widgets') }).click();
+  await page.waitForURL('**/dashboard/widgetDashboard');
+  const widgets = page.locator('.widgets > li');
+  await page.locator('.widget-foot').nth(5).waitFor();
+  await expect.poll(() => widgets.count()).toBe(6);
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await look(page);
+
+  const token = await play.token(login);
+  const money = (await play.homeport.call('GET', 'case-expense-batch/by-stage', { as: token })).body as {
+    stage: string;
+    reports: number;
+  }[];
+  const expenses = widgets.filter({ has: page.locator('a[href="/dashboard/expense-reports"]') });
+  const name = await expenses.getByRole('heading').innerText();
+  await expenses.getByRole('button', { name: say('tableOf', { name }) }).click();
+  const stages = [...new Set(money.map((one) => one.stage))];
+  for (const stage of stages) {
+    const count = money.filter((one) => one.stage === stage).reduce((sum, one) => sum + one.reports, 0);
+    const number = expenses.locator(`td a[href="/dashboard/expense-reports?status=${stage}"]`);
+    await expect.poll(() => number.innerText()).toBe(String(count));
+  }
+  await look(page);
+  await expenses.getByRole('button', { name: say('chartOf', { name }) }).click();
+  await expenses.locator('.recharts-bar-rectangle').first().waitFor();
+  await expenses.getByRole('button', { name: say('tableOf', { name }) }).click();
+  await expenses.locator('td a').first().click();
+  await page.waitForURL('**/dashboard/expense-reports?status=*');
+});
+
 describe.each([
   { login: 'assignee.es', locale: 'es', device: 'phone' },
   { login: 'assignee.fr', locale: 'fr', device: 'desktop' },
 ] as const)('$login at a $device', ({ login, locale, device }) => {
-  test('reads the widgets, as charts and as tables, and opens what a number stands for', async () => {
-    const say = wordsOf('widgets', locale);
-    await using visit = await play.enter(login, 'assignee', { device, locale });
-    const { page } = visit;
-    page.setDefaultTimeout(15_000);
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: wordsOf('home', locale)('widgets') }).click();
-    await page.waitForURL('**/dashboard/widgetDashboard');
-    const widgets = page.locator('.widgets > li');
-    await page.locator('.widget-foot').nth(5).waitFor();
-    await expect.poll(() => widgets.count()).toBe(6);
-    await page.locator('.recharts-bar-rectangle').first().waitFor();
-    await look(page);
-
-    const token = await play.token(login);
-    const money = (await play.homeport.call('GET', 'case-expense-batch/by-stage', { as: token })).body as {
-      stage: string;
-      reports: number;
-    }[];
-    const expenses = widgets.filter({ has: page.locator('a[href="/dashboard/expense-reports"]') });
-    const name = await expenses.getByRole('heading').innerText();
-    await expenses.getByRole('button', { name: say('tableOf', { name }) }).click();
-    const stages = [...new Set(money.map((one) => one.stage))];
-    for (const stage of stages) {
-      const count = money.filter((one) => one.stage === stage).reduce((sum, one) => sum + one.reports, 0);
-      const number = expenses.locator(`td a[href="/dashboard/expense-reports?status=${stage}"]`);
-      await expect.poll(() => number.innerText()).toBe(String(count));
-    }
-    await look(page);
-    await expenses.getByRole('button', { name: say('chartOf', { name }) }).click();
-    await expenses.locator('.recharts-bar-rectangle').first().waitFor();
-    await expenses.getByRole('button', { name: say('tableOf', { name }) }).click();
-    await expenses.locator('td a').first().click();
-    await page.waitForURL('**/dashboard/expense-reports?status=*');
-  });
-
   test('arranges them, finds them so again, and gives the arrangement back', async () => {
     const say = wordsOf('widgets', locale);
     await using visit = await play.enter(login, 'assignee', { device, locale });

@@ -37,6 +37,8 @@ export async function drawPage(
   const root = createRootRoute({ component: () => children, notFoundComponent: () => children });
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree: root, history });
+  // The page stands at once: a test may say that something is not on it.
+  await router.load();
   const page = await draw(
     <QueryClientProvider client={queries}>
       <RouterProvider router={router as never} />

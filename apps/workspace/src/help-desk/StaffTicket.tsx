@@ -155,7 +155,7 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
               onChange={(next) => setWay(next)}
               data={ways.map((value) => ({ value, label: text(`desk.way.${value}`) }))}
             />
-            {canned && canned.length > 0 ? (
+            {canned && canned.length > 0 && !isClosed ? (
               <NativeSelect
                 label={text('desk.canned')}
                 value=""

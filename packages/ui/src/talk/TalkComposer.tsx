@@ -69,7 +69,14 @@ export function TalkComposer(props: TalkComposerProps) {
       setSending(false);
     }
   };
-  if (closed) return <p className="hp-talk-closed">{closed}</p>;
+  // What is chosen above may open it again: notes stay possible where answers are not.
+  if (closed)
+    return (
+      <div className="hp-talk-composer">
+        {above}
+        <p className="hp-talk-closed">{closed}</p>
+      </div>
+    );
   return (
     <form
       className="hp-talk-composer"
