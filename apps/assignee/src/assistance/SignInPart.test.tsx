@@ -1,4 +1,4 @@
-import type { Dependant } from '@homeport/model/people';
+import type { Dependant } from '@homeport/model/family';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
