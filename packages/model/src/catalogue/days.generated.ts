@@ -118,6 +118,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'statement': { periodFrom: 'date', periodTo: 'date', sentDate: 'date' },
   'storage': { dateIn: 'date', dateOut: 'date', transitEndsOn: 'date', noticeOn: 'date', noticeSentOn: 'date' },
   'surveyFollowUp': { dueDate: 'date' },
+  'taxCode': { validFrom: 'date', validTo: 'date' },
   'taxService': { briefingDate: 'date', informationDate: 'date', dueDate: 'date', extendedDueDate: 'date', filedDate: 'date', assessmentDate: 'date' },
   'taxTable': { effectiveFrom: 'date', effectiveTo: 'date' },
   'temporaryAccommodation': { checkInDate: 'date', checkOutDate: 'date', cancelBy: 'date', mayExtendUntil: 'date' },

@@ -37,6 +37,8 @@ export interface ExpenseFacts extends Readonly<Record<string, unknown>> {
   readonly known: readonly KnownExpense[];
   readonly receiptHash: string | null;
   readonly taxRate: string | null;
+  /** Whether its tax code, if it has one, holds on its day. */
+  readonly isTaxCodeValid: boolean;
   readonly approverName: string | null;
 }
 
@@ -57,12 +59,17 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
     const line = lineOf(expense, facts);
     const [lost] = hasMoved(before, facts) ? missingRate(expense, facts) : [];
     return [
-      ...(lost ? [lost] : []),
-      ...checkSubmittedAmount(line, decimalsOf(expense.currency)),
-      ...checkDates(line, facts.today),
-    ]
-      .filter((finding) => finding.severity === 'block')
-      .map((finding) => refusalOf(finding));
+      ...[
+        ...(lost ? [lost] : []),
+        ...checkSubmittedAmount(line, decimalsOf(expense.currency)),
+        ...checkDates(line, facts.today),
+      ]
+        .filter((finding) => finding.severity === 'block')
+        .map((finding) => refusalOf(finding)),
+      ...(facts.isTaxCodeValid || isTaxedAsBefore(expense, before)
+        ? []
+        : [expenseRefusals.taxCodeNotValid({}, 'taxCode')]),
+    ];
   },
   guards: {
     isNotOwn: (expense, { me, report }) =>
@@ -238,6 +245,9 @@ function conversion(
 }
 
 /** Tax inside the amount: goods = amount ÷ (1 + rate), rounded half-up once; the tax is the rest, so both add up. */
+const isTaxedAsBefore = (expense: CaseExpense, before: CaseExpense | undefined): boolean =>
+  before?.expenseDate === expense.expenseDate && before.taxCode?.id === expense.taxCode?.id;
+
 function taxParts(expense: CaseExpense, { taxRate }: ExpenseFacts) {
   if (taxRate === null) return { taxRate: null, goodsAmount: expense.amount, taxAmount1: null };
   const decimals = decimalsOf(expense.currency);

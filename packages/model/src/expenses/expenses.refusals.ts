@@ -7,6 +7,7 @@ export const expenseRefusals = defineRefusals('expenses', {
   toDateBeforeFrom: { kind: 'invalid', text: 'An expense to-date must be after the from-date.' },
   dateInFuture: { kind: 'invalid', text: 'The date of this expense is in the future.' },
   tooOld: { kind: 'invalid', text: 'This expense is older than {days} days.' },
+  taxCodeNotValid: { kind: 'invalid', text: 'The tax code is not valid on the date of this expense.' },
   overControlTotal: { kind: 'invalid', text: 'The batch total must not exceed the control total' },
   overLimit: {
     kind: 'invalid',

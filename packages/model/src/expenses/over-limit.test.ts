@@ -30,6 +30,7 @@ const facts: ExpenseFacts = {
   known: [],
   receiptHash: null,
   taxRate: null,
+  isTaxCodeValid: true,
   approverName: null,
 };
 const spent = (amount: string, currency: string) =>

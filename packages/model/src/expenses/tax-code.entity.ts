@@ -1,7 +1,7 @@
-import { code, country, defineEntity, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
+import { code, country, date, defineEntity, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
 import { settingsAccess } from '../role-presets/door.generated.ts';
 
-/** A tax that may be inside an amount. */
+/** A tax that may be inside an amount, from one day to another: a rate that changes is a new code. */
 export const taxCode = defineEntity({
   name: 'taxCode',
   label: 'Tax code',
@@ -12,7 +12,7 @@ export const taxCode = defineEntity({
   search: ['code', 'name'],
   unique: [{ fields: ['code'] }],
   sort: 'code,asc',
-  list: ['code', 'name', 'country', 'rate', 'active', 'updated'],
+  list: ['code', 'name', 'country', 'rate', 'validFrom', 'validTo', 'active', 'updated'],
   menu: 'admin',
   canDeactivate: true,
   configuration: {},
@@ -22,6 +22,8 @@ export const taxCode = defineEntity({
     country: country('Country'),
     rate: percentage('Tax rate', { required: true, min: 0, max: 100 }),
     recoverable: yesNo('Recoverable', { initial: false }),
+    validFrom: date('Valid from'),
+    validTo: date('Valid to', { notBefore: 'validFrom' }),
   },
   access: settingsAccess,
 });

@@ -9,6 +9,7 @@ export const financeRefusals = defineRefusals('finance', {
   ownDocument: { kind: 'notAllowed', text: 'Nobody may approve what they have entered themselves.' },
   periodClosed: { kind: 'conflict', text: 'The financial period of this date is closed.' },
   outsidePeriod: { kind: 'invalid', text: 'The date must lie within its financial period, {from} to {to}.' },
+  taxCodeNotValid: { kind: 'invalid', text: 'The tax code is not valid on the date of the invoice.' },
   notSettled: { kind: 'invalid', text: 'Something is still outstanding.' },
   invoiceNotApproved: { kind: 'invalid', text: 'Only an approved invoice can be credited.' },
   creditNotPositive: { kind: 'invalid', text: 'Credit amount must be above 0' },

@@ -59,6 +59,7 @@ export function addLine(world: World, desk: Desk, of: LineOf, plan: NewLine, n: 
     today: clock.day(of.plan.created),
     known: desk.lookAlikes(id, owner.person, entered, receipt?.sha256 ?? null),
     receiptHash: receipt?.sha256 ?? null,
+    isTaxCodeValid: true,
     taxRate: plan.taxCode ? desk.taxRate(plan.taxCode) : null,
     approverName: null,
   };

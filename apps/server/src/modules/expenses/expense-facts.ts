@@ -41,7 +41,7 @@ export const loadExpenseFacts = defineFactsOfAll(
     looksUp: {
       caseExpenseBatch: ['status', 'assignee', 'caseDetail', 'category', 'postedBy'],
       expenseItem: ['receiptRequired', 'receiptRequiredAbove', 'limit', 'tolerance', 'currency', 'maximumAgeInDays'],
-      taxCode: ['rate'],
+      taxCode: ['rate', 'validFrom', 'validTo'],
       user: ['displayName'],
       attachment: ['sha256'],
       exchangeRate: ['fromCurrency', 'toCurrency', 'effectiveDate', 'source', 'rate'],
@@ -81,6 +81,8 @@ const factsOf = (expenses: readonly CaseExpense[]) => sql<{ n: number; facts: Lo
       'currency', i.currency, 'maximumAgeInDays', i.maximum_age_in_days) end,
     'baseCurrency', s.base_currency,
     'receiptHash', f.sha256,
+    'isTaxCodeValid', not exists (select 1 from app.tax_code t where t.id = x."taxCode"
+      and x.day not between coalesce(t.valid_from, '-infinity') and coalesce(t.valid_to, 'infinity')),
     'taxRate', (select rate::text from app.tax_code where id = x."taxCode"),
     'approverName', (select display_name from app."user" where id = x.approver),
     'rates', ${rates},

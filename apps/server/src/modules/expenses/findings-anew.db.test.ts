@@ -62,6 +62,21 @@ const submit = (report: string) => act(`fe/case-expense-batch/${report}/submit`,
 const approve = (line: string, body: object = {}) => act(`fe/case-expense/${line}/approve`, 'antoine', body);
 const hashOf = (letter: string) => letter.repeat(64);
 
+test('an expense is taxed by a code that holds on its day; one that ends later takes nothing back', async () => {
+  const system = port.in(tenant);
+  const { id: caseExpenseBatch } = await newReport();
+  const line = { caseExpenseBatch, expenseItem: id.item, expenseDate: '2026-03-02' };
+  const ended = await make(system, 'taxCode', { rate: '19', validTo: '2026-03-01' });
+  await expect(make(system, 'caseExpense', { ...line, taxCode: ended.id })).rejects.toThrow('taxCodeNotValid');
+  const code = await make(system, 'taxCode', { rate: '19', validFrom: '2026-03-02' });
+  const { id: made } = await make(system, 'caseExpense', { ...line, taxCode: code.id });
+  await system.query(sql`update app.tax_code set valid_from = '2026-03-03' where id = ${code.id}::uuid`);
+  expect(await system.records(caseExpense).update(made, { amount: '9' })).toMatchObject({ amount: '9.00' });
+  expect(await system.records(caseExpense).update(made, { expenseDate: '2026-03-01' })).toMatchObject({
+    problems: [{ code: 'expenses.taxCodeNotValid' }],
+  });
+});
+
 describe('the same receipt twice', () => {
   test('of two drafts the second is approved: the first is not handed in any more, and its check says why', async () => {
     const [first, second] = [await withReceipt(hashOf('a'), '40'), await withReceipt(hashOf('a'), '41')];

@@ -109,6 +109,15 @@ describe('an invoice', () => {
     expect((await move(lead, 'financial-period', period.id, 'open-sales')).status).toBe(200);
     expect((await move(lead, 'invoice', id, 'approve')).status).toBe(200);
   });
+  test('is taxed by a code that holds on its day', async () => {
+    const { id } = await openInvoice();
+    const line = { invoice: id, sequence: 3, description: 'Late', quantity: '1', unitAmount: '10' };
+    const ended = await make(port.in(home), 'taxCode', { rate: '19', validTo: '2026-03-01' });
+    const told = await post(clerk, 'invoice-line', { ...line, taxCode: ended.id });
+    expect(told.body.errors).toMatchObject([{ code: 'finance.taxCodeNotValid', field: 'taxCode' }]);
+    const begun = await make(port.in(home), 'taxCode', { rate: '19', validFrom: '2026-03-02' });
+    expect((await post(clerk, 'invoice-line', { ...line, taxCode: begun.id })).status).toBe(201);
+  });
   test('whose date lies outside its statement is flagged', async () => {
     const { id } = await openInvoice();
     const statement = await make(port.in(home), 'statement', { periodFrom: '2026-02-01', periodTo: '2026-02-28' });

@@ -16,7 +16,9 @@ async function lineFacts(
   taxCode: string | null,
 ): Promise<LineFacts> {
   const [row] = await ctx.query(sql<LineFacts>`
-    select d.currency, (select rate::text from app.tax_code where id = ${taxCode}::uuid) as "taxRate"
+    select d.currency, (select rate::text from app.tax_code where id = ${taxCode}::uuid) as "taxRate",
+      not exists (select 1 from app.tax_code t where t.id = ${taxCode}::uuid
+        and d.invoice_date not between coalesce(t.valid_from, '-infinity') and coalesce(t.valid_to, 'infinity')) as "isTaxCodeValid"
     from ${sql.table(`app.${document.table}`)} d where d.id = ${document.id}::uuid`);
   if (!row) throw new Error(`no facts for a line of ${document.table} ${document.id}`);
   return row;
@@ -30,8 +32,8 @@ export const loadInvoiceLineFacts = defineFacts(
   },
   {
     looksUp: {
-      invoice: ['currency', 'status'],
-      taxCode: ['rate'],
+      invoice: ['currency', 'status', 'invoiceDate'],
+      taxCode: ['rate', 'validFrom', 'validTo'],
       caseBenefit: ['amount', 'currency', 'period'],
       creditNote: ['status'],
       creditNoteLine: ['creditAmount', 'invoiceLine'],
@@ -55,7 +57,7 @@ async function chargedBenefit(ctx: Context, id: string, line: string | undefined
 export const loadVendorInvoiceLineFacts = defineFacts(
   vendorInvoiceLine,
   (ctx, line) => lineFacts(ctx, { table: 'vendor_invoice', id: line.vendorInvoice.id }, line.taxCode?.id ?? null),
-  { looksUp: { vendorInvoice: ['currency'], taxCode: ['rate'] } },
+  { looksUp: { vendorInvoice: ['currency', 'invoiceDate'], taxCode: ['rate', 'validFrom', 'validTo'] } },
 );
 
 /** The note, the line it credits, and what every other note that is not cancelled credits of that line. */
