@@ -37,7 +37,7 @@ test('bank details open by the password only, are checked, confirmed, taken out 
     await button(say('bank.add')).waitFor();
     await expectAccessible(page);
     await button(say('bank.add')).click();
-    await chooseFrom(page.locator('#bank-country'), 'France', /^France$/);
+    await chooseFrom(page.locator('#bank-accountCountry'), 'France', /^France$/);
     await page.locator('#bank-name').fill('Compte joint');
     await page.locator('#bank-accountName').fill('Camille Laurent');
     await expect.poll(() => page.locator('#bank-currency').inputValue()).toMatch(/^EUR/);

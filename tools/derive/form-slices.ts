@@ -15,7 +15,15 @@ import {
 import type { Derived } from './derived-files.ts';
 
 /** What people look after themselves in forms designed for them; each gets a slice of its declaration. */
-const designed = ['calendarEvent', 'caseExpense', 'dependant', 'person', 'travelDocument', 'trip'] as const;
+const designed = [
+  'bankDetails',
+  'calendarEvent',
+  'caseExpense',
+  'dependant',
+  'person',
+  'travelDocument',
+  'trip',
+] as const;
 /** Whose forms these are. */
 const roles = ['assignee', 'dependant'] as const;
 const languages = ['es', 'fr'] as const;

@@ -17,7 +17,8 @@ const account = {
   ...{ iban: '•••• 5432', active: true, isDefault: true, can: ['deactivate'], created: '2026-01-01T00:00:00Z' },
 } as unknown as Account;
 const app = {
-  me: { id: 'u1', person: { id: 'p1' }, role: { code: 'ASSIGNEE' } },
+  me: { id: 'u1', person: { id: 'p1' }, role: { code: 'ASSIGNEE' }, tenant: { id: 't1' } },
+  access: { permissionSetting: { roles: ['assignee'] } },
   theme: { baseCurrency: 'USD', confirmationFieldsForBankDetailsSettings: [] },
 };
 /** What goes by the accounts a person has. */

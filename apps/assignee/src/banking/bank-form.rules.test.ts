@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '../data/types.ts';
 import {
   type BankValues,
+  bankValuesOf,
   fieldsOf,
   findingsOfForm,
-  newAccount,
   paidElsewhere,
   sentAccount,
   storedEnd,
@@ -34,7 +34,7 @@ const names = (values: BankValues) => fieldsOf(values).map(({ field }) => field)
 
 describe('the form of an account', () => {
   test('shows nothing before country and currency are chosen, then only the fields of that country', () => {
-    expect(names(newAccount('EUR'))).toEqual([]);
+    expect(names(bankValuesOf({ currency: 'EUR' }))).toEqual([]);
     expect(names(french)).toContain('iban');
     expect(names(french)).not.toContain('accountNumber');
     expect(names({ ...french, accountCountry: 'US', currency: 'USD' })).toContain('routingNumber');
@@ -62,6 +62,11 @@ describe('the form of an account', () => {
     expect(findingsOfForm(values, stored).filter(({ severity }) => severity === 'block')).toEqual([]);
     expect(storedEnd(stored, 'iban')).toBe('0189');
     expect(storedEnd(stored, 'name')).toBeNull();
+  });
+  test('takes a stored part for what is there, never for what was typed', () => {
+    const values = bankValuesOf({ ...stored, accountName: 'Camille L.' });
+    expect(values.texts).toMatchObject({ accountName: 'Camille L.', iban: null, accountNumber: null });
+    expect(sentAccount(values, stored)).not.toHaveProperty('iban');
   });
   test('checks a part that is replaced, and everything of a new account', () => {
     const wrong = { ...french, texts: { ...french.texts, iban: 'FR7630006000011234567890188' } };

@@ -9,6 +9,8 @@ import {
   fieldsForCountry,
   identifiesByIban,
 } from '@homeport/model/banking';
+import { asText, isShape } from '@homeport/ui/records/fields/field-texts.ts';
+import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
 import type { Account } from '../data/types.ts';
 
 /** Parts that the server answers masked and the form never shows. */
@@ -21,9 +23,10 @@ const maskedParts = [
   'transitNumber',
   'bankCode',
 ] as const satisfies readonly BankField[];
+type MaskedPart = (typeof maskedParts)[number];
 const masked: ReadonlySet<string> = new Set(maskedParts);
 /** Whether a field is part of an account code, drawn in groups and masked once stored. */
-export const isPart = (field: BankField): boolean => masked.has(field);
+export const isPart = (field: BankField): field is MaskedPart => masked.has(field);
 
 /** What is typed about an account. Empty parts of a stored account mean "as it is". */
 export interface BankValues {
@@ -32,26 +35,26 @@ export interface BankValues {
   readonly texts: Readonly<Partial<Record<Exclude<BankField, 'address' | 'currency'>, string | null>>>;
   readonly address: AddressValue | null;
 }
-export const newAccount = (currency: string | null): BankValues => ({
-  accountCountry: null,
-  currency,
-  texts: {},
-  address: null,
-});
+const plain = ['name', 'accountName', 'bank', 'branch', 'accountType', 'notes'] as const;
 
-/** A stored account as the form starts with it: masked parts stay away. */
-export function valuesOfAccount(account: Account): BankValues {
-  const plain = ['name', 'accountName', 'bank', 'branch', 'accountType', 'notes'] as const;
-  return {
-    accountCountry: account.accountCountry,
-    currency: account.currency,
-    texts: Object.fromEntries(plain.map((field) => [field, account[field]])),
-    address: account.address,
+/** The values of the form as the rules of banking see them. Of stored parts only the ends are known: they stay away. */
+export const bankValuesOf = (values: FormValues): BankValues => {
+  const typed = (field: string): string | null => {
+    const text = asText(values[field]);
+    return text?.startsWith('•') ? null : text;
   };
-}
+  return {
+    accountCountry: asText(values.accountCountry),
+    currency: asText(values.currency),
+    texts: Object.fromEntries([...plain, ...maskedParts].map((field) => [field, typed(field)])),
+    address: isAddress(values.address) ? values.address : null,
+  };
+};
+const isAddress = (value: unknown): value is AddressValue => isShape(value);
+
 /** The ending of a stored part (`•••• 0189` → `0189`); null where nothing is stored. */
 export function storedEnd(account: Account | null, field: BankField): string | null {
-  const value = account && isPart(field) ? account[field as (typeof maskedParts)[number]] : null;
+  const value = account && isPart(field) ? account[field] : null;
   return value ? value.replace(/[•*\s]/g, '') : null;
 }
 /**
@@ -66,6 +69,10 @@ function kept(values: BankValues, account: Account | null): Account | null {
 /** The ending to show at a field: that of what is stored and still holds. */
 export const keptEnd = (values: BankValues, account: Account | null, field: BankField): string | null =>
   storedEnd(kept(values, account), field);
+
+/** What is stored or typed of a field, or wrong with it, is never out of sight. */
+export const holdsSomething = (values: BankValues, account: Account | null, field: BankField): boolean =>
+  isPart(field) ? keptEnd(values, account, field) !== null : Boolean(account?.[field]);
 
 /** The fields of this country and currency, without the two that are chosen first. */
 export function fieldsOf({ accountCountry, currency }: BankValues): BankFieldRule[] {

@@ -15,7 +15,8 @@ export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host
   /** Beginning of the keys of what is asked again once it is saved; nothing without it. */
   readonly asksAgain?: string;
   readonly said: {
-    readonly saved: string;
+    /** Null: the page says it itself. */
+    readonly saved: string | null;
     /** Said where a save failed for no reason that it could name. */
     readonly failed: string;
   };
@@ -35,7 +36,7 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     if (asksAgain !== undefined) await queries.invalidateQueries({ queryKey: [asksAgain] });
     return answer;
   };
-  const onFailed = () => toasts.show(said.failed, 'danger');
+  const { saySaved, onFailed } = endings(said, how.onFailed);
   const source: FormSource<R> = {
     get: (id) => readOne<R>(name, id),
     create: (values) => create<R>(name, values, String(values.id)),
@@ -52,10 +53,10 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
     onFailed,
     onSaved: (row) => {
-      toasts.show(said.saved);
+      saySaved();
       how.onSaved(row);
     },
-    onLeft: () => toasts.show(said.saved),
+    onLeft: saySaved,
   });
   const [isBusy, setBusy] = useState(false);
   const [notDone, setNotDone] = useState<unknown>(null);
@@ -74,10 +75,10 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
       try {
         const row = await asked(work());
         record.discard();
-        toasts.show(said.saved);
+        saySaved();
         how.onSaved(row);
       } catch (error) {
-        onFailed();
+        onFailed(error);
         setNotDone(error);
       } finally {
         setBusy(false);
@@ -85,6 +86,17 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
   };
 }
+
+/** How saving ends, as the reader hears of it. */
+const endings = (said: OwnRecordHow<Stored>['said'], onFailed: OwnRecordHow<Stored>['onFailed']) => ({
+  saySaved: () => {
+    if (said.saved !== null) toasts.show(said.saved);
+  },
+  onFailed: (error: unknown) => {
+    toasts.show(said.failed, 'danger');
+    onFailed?.(error);
+  },
+});
 
 /** What `useOwnRecord` knows of a record. */
 export type OwnRecord<R extends Stored> = ReturnType<typeof useOwnRecord<R>>;

@@ -22,7 +22,7 @@ export function grouped(value: string, size: number): string {
 export function BankPartField({ value, onChange, storedEnd, grouping, ...field }: BankPartFieldProps) {
   const text = useKitText();
   const formats = useFormats();
-  const [isReplacing, setReplacing] = useState(false);
+  const [isReplacing, setReplacing] = useState(Boolean(value));
   if (storedEnd && !isReplacing) {
     return (
       <div className="hp-masked">

@@ -48,7 +48,7 @@ function useWritten(form: FormOfFields): (at: FieldAt, row: FormValues) => strin
   return (at, row) => {
     const value = row[at.wire];
     // What was chosen here is an id; what was stored comes with its name.
-    const chosen = nameIn(form.drawn.get(at.wire), isRef(value) ? value.id : asText(value));
+    const chosen = nameIn(form.offered.get(at.wire), isRef(value) ? value.id : asText(value));
     if (chosen !== undefined) return chosen;
     if (at.field.type !== 'address' || !isShape(value)) return show.text(at, value, row);
     const lines = Object.entries(value).map(([part, text]) =>

@@ -46,6 +46,8 @@ export interface FieldProps<R>
   extends Pick<EditProps, 'autoComplete' | 'autoFocus' | 'from' | 'near' | 'onBlur' | 'options' | 'rows'> {
   /** Name of the field in answers and requests. */
   readonly of: keyof R & string;
+  /** What goes by the values, and no declaration knows: its name in a country, an example, what is wrong while it is typed. */
+  readonly says?: Partial<Pick<EditProps, 'label' | 'description' | 'error' | 'required'>>;
   /** Draws it by a control of its own, which gets what is declared. */
   readonly children?: (control: FieldControl) => ReactNode;
 }
@@ -77,26 +79,27 @@ function SeenField<R>({
   const labels = useLabels();
   const edits = useContext(EditsContext);
   const { wire } = at;
-  const { drawn } = form;
-  const { options } = page;
+  const { drawn, offered } = form;
+  const { options, says, ...given } = page;
   const words = form.wordsOf(wire);
   const currency = at.field.type === 'money' ? fieldAt(form.entity, at.field.currency) : undefined;
   const ownsCurrency = currency !== undefined && ownedCurrencies([at, currency], form.canChange).has(currency.wire);
   const owned = ownsCurrency ? currency.wire : undefined;
   useEffect(() => {
     const wires = owned === undefined ? [wire] : [wire, owned];
-    for (const one of wires) drawn.set(one, options);
-    return () => {
-      for (const one of wires) drawn.delete(one);
-    };
-  }, [drawn, wire, owned, options]);
+    drawn.set((now) => [...now, ...wires]);
+    return () => drawn.set((now) => now.filter((one) => !wires.includes(one)));
+  }, [drawn, wire, owned]);
+  useEffect(() => {
+    offered.set(wire, options);
+  }, [offered, wire, options]);
   const props: EditProps = {
-    ...page,
+    ...given,
+    options,
     at,
     id: fieldId(form.id, wire),
     label: form.labelOf(at),
     description: (words.help ?? labels.help(at)) || undefined,
-    error: form.errorOf(wire) ?? (owned === undefined ? undefined : form.errorOf(owned)),
     required: form.isRequired(at, form.values),
     readOnly: !form.canChange(at),
     value: form.values[wire],
@@ -105,6 +108,8 @@ function SeenField<R>({
     onOther: (other, value) => form.change({ [other]: value }),
     record: form.record,
     ownsCurrency,
+    ...says,
+    error: form.errorOf(wire) ?? (owned === undefined ? undefined : form.errorOf(owned)) ?? says?.error,
   };
   if (draw) return draw({ ...controlProps(props), value: props.value, onChange: props.onChange });
   const Edit = edits[at.field.type] as ComponentType<EditProps> | undefined;

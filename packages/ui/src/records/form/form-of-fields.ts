@@ -1,5 +1,6 @@
 import type { Entity } from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
+import type { Store } from '../../parts/store.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { FormHost } from '../host/form-host.ts';
 import type { FormValues, Stored } from './form-values.ts';
@@ -26,7 +27,9 @@ export interface FormOfFields {
   readonly labelOf: (at: FieldAt) => string;
   readonly wordsOf: (wire: string) => FieldWords;
   readonly record: string | null;
-  /** Wire names of what is drawn at this moment, with the choices that the page gave. */
-  readonly drawn: Map<string, readonly Option[] | undefined>;
+  /** Wire names of what is drawn at this moment, in the order it came to the page. */
+  readonly drawn: Store<readonly string[]>;
+  /** The choices that the page gave, by wire name. */
+  readonly offered: Map<string, readonly Option[] | undefined>;
   readonly conflict?: OpenConflict | null;
 }

@@ -18,11 +18,13 @@ interface DeclaredHow {
   readonly row?: unknown;
   readonly isReadOnly?: boolean;
   readonly needs?: (values: FormValues) => readonly string[];
+  /** Whether a field is asked for as it is declared; what else has to be there, the page itself knows. */
+  readonly asks?: (wire: string) => boolean;
   readonly words?: object;
 }
 
 /** What is declared of the fields of a form, for this viewer and this screen. */
-export function useDeclaredSide(entity: Entity, { host, row, isReadOnly, needs, words }: DeclaredHow) {
+export function useDeclaredSide(entity: Entity, { host, row, isReadOnly, needs, asks = always, words }: DeclaredHow) {
   const kit = useKitText();
   const labels = useLabels();
   const mode = row ? 'update' : 'create';
@@ -44,7 +46,10 @@ export function useDeclaredSide(entity: Entity, { host, row, isReadOnly, needs, 
     missingIn: (values: FormValues): ReadonlyMap<string, string> => {
       const needed = needs?.(values) ?? [];
       const missing = fields.filter(
-        (at) => (at.field.required === true || needed.includes(at.wire)) && canChange(at) && isBlank(values[at.wire]),
+        (at) =>
+          ((at.field.required === true && asks(at.wire)) || needed.includes(at.wire)) &&
+          canChange(at) &&
+          isBlank(values[at.wire]),
       );
       return new Map(
         missing.map((at) => [at.wire, wordsOf(at.wire).missing ?? kit('field.required', { label: labelOf(at) })]),
@@ -52,6 +57,8 @@ export function useDeclaredSide(entity: Entity, { host, row, isReadOnly, needs, 
     },
   };
 }
+
+const always = (): boolean => true;
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -1,5 +1,6 @@
 import type { DeclaredForm } from '@homeport/grammar';
 import { useRef, useState } from 'react';
+import { createStore } from '../../parts/store.ts';
 import { fieldByWire } from '../fields/field-at.ts';
 import type { FormHost } from '../host/form-host.ts';
 import { useLabels } from '../words/use-labels.ts';
@@ -25,12 +26,13 @@ export interface FieldsHow<R> {
 export function useFields<R>(form: DeclaredForm<R>, how: FieldsHow<R>): FormOfFields {
   useDeclaredWords(form);
   const declared = useDeclaredSide(form.entity, how);
-  const [drawn] = useState<FormOfFields['drawn']>(() => new Map());
+  const [drawn] = useState(() => createStore<readonly string[]>([]));
+  const [offered] = useState<FormOfFields['offered']>(() => new Map());
   // One press may change two of them, an amount and its currency: the second must not undo the first.
   const latest = useRef(how.values);
   latest.current = how.values;
   return {
-    ...{ ...declared, drawn, host: how.host, entity: form.entity, id: how.id, values: how.values },
+    ...{ ...declared, drawn, offered, host: how.host, entity: form.entity, id: how.id, values: how.values },
     errorOf: how.errorOf,
     record: how.row?.id ?? null,
     change: (part) => {

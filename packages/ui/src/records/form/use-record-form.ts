@@ -43,9 +43,9 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     return { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
   };
   /** Before somebody new is saved: whether others of a similar name are there, which are then offered; once for each name. */
-  const holdsBack = async (current: FormValues): Promise<boolean> => {
+  const holdsBack = async (current: FormValues, from: Row | undefined): Promise<boolean> => {
     const name = nameIn(entity, current);
-    if (name === '' || name === looked.current) return false;
+    if (from || name === '' || name === looked.current) return false;
     // Not knowing is no reason not to save.
     const found = await host.source.similar(entity, name).catch(() => []);
     looked.current = name;

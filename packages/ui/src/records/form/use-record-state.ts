@@ -23,8 +23,8 @@ export interface RecordStateHow<R extends Stored> {
   readonly source: FormSource<R>;
   /** What is wrong with what is about to be sent. */
   readonly check: (body: FormValues, from: R | undefined) => FormProblems;
-  /** Asked before a new record is sent; true: there is something to answer first. */
-  readonly holdsBack?: (values: FormValues) => Promise<boolean>;
+  /** Asked before a record is sent; true: there is something to answer first. */
+  readonly holdsBack?: (values: FormValues, from: R | undefined) => Promise<boolean>;
   /** Told of an answer at once, also while the page is being left. */
   readonly took?: (row: R) => void;
   /** Told when the form no longer counts as changed. */
@@ -147,7 +147,7 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
     if (hasProblems(found)) return false;
     set.setSaving(true);
     try {
-      if (!from && (await how.holdsBack?.(current))) return false;
+      if (await how.holdsBack?.(current, from)) return false;
       const answer = await sendOrMerge(how, current, from, merge);
       if (answer === undefined) return false;
       if (answer) {

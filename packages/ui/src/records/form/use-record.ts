@@ -2,6 +2,7 @@ import type { DeclaredForm } from '@homeport/grammar';
 import { useRef, useState } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
+import { createStore, useStore } from '../../parts/store.ts';
 import { stopAtUnread } from '../../parts/unread.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import type { FieldAt } from '../fields/field-at.ts';
@@ -28,6 +29,8 @@ export interface RecordHow<R extends Stored> {
   readonly isReadOnly?: boolean;
   /** Fields, by wire name, that are asked for besides the required ones. */
   readonly needs?: (values: FormValues) => readonly (keyof R & string)[];
+  /** Whether a field is asked for as it is declared; of the others its `faults` say what is missing. */
+  readonly asks?: (wire: string) => boolean;
   /** What else keeps it from being saved, by wire name, as finished sentences. */
   readonly faults?: (values: FormValues) => Readonly<Record<string, string>>;
   /** What a screen says otherwise than the declaration. */
@@ -36,6 +39,10 @@ export interface RecordHow<R extends Stored> {
   readonly draft?: string;
   /** Leaving the changed form asks. */
   readonly guards?: boolean;
+  /** Something that goes along with the record was changed, too. */
+  readonly isChangedBeside?: boolean;
+  /** Asked before it is sent; true: there is something to answer first. */
+  readonly holdsBack?: (values: FormValues) => Promise<boolean>;
   /** A refused save leads to the first field that says why, not to the summary on top. */
   readonly leadsToField?: boolean;
   readonly onSaved: (row: R | null) => void;
@@ -63,6 +70,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     source: { ...source, create: (values) => source.create({ ...values, id: newId }) },
     check: () => noProblems,
     ...(how.onFailed ? { onFailed: how.onFailed } : {}),
+    ...(how.holdsBack ? { holdsBack: how.holdsBack } : {}),
     onSaved: (saved) => {
       end();
       how.onSaved(saved);
@@ -85,7 +93,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   const save = async (isLeaving = false): Promise<boolean> =>
     !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values, state.row, isLeaving)));
   useLeaveGuard({
-    isChanged: how.guards === true && state.changed.length > 0,
+    isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
     ...{ discard, form: how.guards ? element : nowhere },
     save: () => save(true).then((isSaved) => isSaved && left(end, how.onLeft)),
     ...(how.draft === undefined ? {} : { keep: draft.flush }),
@@ -103,7 +111,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     /** For `<RecordFields of={…}>`. */
     fields: {
       ...{ ...declared, host, entity, id: how.id, values, change, record: row?.id ?? null },
-      ...{ errorOf: said.of, drawn: said.drawn },
+      ...{ errorOf: said.of, drawn: said.drawn, offered: said.offered },
       conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
   };
@@ -154,7 +162,9 @@ function useSaid(
   const [failed, setFailed] = useState(0);
   /** What was sent when it was refused: what was said of a field holds for that value only. */
   const [refusedAt, setRefusedAt] = useState<FormValues>({});
-  const [drawn] = useState<FormOfFields['drawn']>(() => new Map());
+  const [store] = useState(() => createStore<readonly string[]>([]));
+  const drawn = useStore(store);
+  const [offered] = useState<FormOfFields['offered']>(() => new Map());
   const of = (wire: string): string | undefined =>
     (hasTried ? faults.get(wire) : undefined) ??
     (isSame(refusedAt[wire], values[wire]) ? problems.fields[wire] : undefined);
@@ -163,13 +173,14 @@ function useSaid(
     return message ? [{ wire, message }] : [];
   });
   return {
-    ...{ of, failed, drawn },
-    /** For the summary on top. */
-    errors: all.flatMap(({ wire, message }): SummarisedError[] =>
-      drawn.has(wire) ? [{ fieldId: fieldId(how.id, wire), message }] : [],
-    ),
+    ...{ of, failed, offered, drawn: store },
+    /** For the summary on top, in the order of the page. */
+    errors: drawn.flatMap((wire): SummarisedError[] => {
+      const message = of(wire);
+      return message ? [{ fieldId: fieldId(how.id, wire), message }] : [];
+    }),
     // What concerns a field that this screen does not draw is said of the whole, rather than by nobody.
-    refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.has(wire) ? [] : [message]))],
+    refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.includes(wire) ? [] : [message]))],
     forget: () => setTried(false),
     /** Takes in how saving went, and answers it. `sent` is what was sent, where it is not what was typed. */
     tried: (isSaved: boolean, sent: FormValues = values): boolean => {
