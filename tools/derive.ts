@@ -33,6 +33,7 @@ const { deriveCataloguePages } = await import('./derive/catalogue-pages.ts');
 const { deriveDataInventory } = await import('./derive/data-inventory.ts');
 const { deriveDays } = await import('./derive/days.ts');
 const { deriveRooms } = await import('./derive/rooms.ts');
+const { deriveFormulasPage } = await import('./derive/formulas.ts');
 const { deriveTones } = await import('./derive/tones.ts');
 const { deriveEntityIndex } = await import('./derive/entity-index.ts');
 const { derivePermissions } = await import('./derive/permissions.ts');
@@ -50,6 +51,7 @@ await settle([
   derivePermissions(catalogue),
   deriveDays(catalogue),
   deriveTones(catalogue),
+  deriveFormulasPage(),
   deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
   deriveMeasures(root),

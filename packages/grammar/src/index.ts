@@ -195,8 +195,10 @@ export { type FormulaFault, formulaRefusals } from './formulas/formula-refusals.
 export { formulaFunctions } from './formulas/functions.ts';
 export { type JudgedFormula, judgeFormula, type StoredFormula } from './formulas/judge.ts';
 export type { Scope, TableKind } from './formulas/kinds.ts';
+export { formulaLimits } from './formulas/limits.ts';
 export { parseFormula } from './formulas/parse.ts';
 export { referencesIn } from './formulas/references.ts';
+export { sampleGiven, sampleScope } from './formulas/sample.ts';
 export { readFields, readRecord, refuseClosedChanges, type Values, wiresOf } from './input.ts';
 export { inputRefusals } from './input-refusals.ts';
 export { kindOfData } from './kind-of-data.ts';

@@ -1,4 +1,5 @@
 import type { InputNode, RoundNode, StepNode, TraceNode, WithheldNode } from './trace.ts';
+import type { Unit } from './unit.ts';
 
 /** A part of a formula that has a name: it is named, or its figure is written in its place. */
 export type NamedNode = InputNode | StepNode | WithheldNode;
@@ -6,8 +7,8 @@ export type NamedNode = InputNode | StepNode | WithheldNode;
 /** How a reader writes what a formula is made of. */
 export interface FormulaWords {
   readonly part: (node: NamedNode) => string;
-  /** A number of the formula itself. */
-  readonly number: (value: string) => string;
+  /** A number of the formula itself; with a unit where that is written with it: 10 %. */
+  readonly number: (value: string, unit?: Unit) => string;
   /** Many summands of one name: "the sum of 40 lines"; undefined where they are to be written one by one. */
   readonly several?: (node: InputNode, count: number) => string;
   readonly least: (parts: readonly string[]) => string;
@@ -33,7 +34,7 @@ const signs = { sum: ' + ', minus: ' − ', times: ' × ', dividedBy: ' ÷ ' } a
 function text(node: TraceNode, words: FormulaWords): Written {
   switch (node.is) {
     case 'constant':
-      return { text: words.number(node.value), binds: 3 };
+      return { text: words.number(node.value, node.unit), binds: 3 };
     case 'input':
     case 'step':
     case 'withheld':

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type FormulaWords, formulaOf, partsOf } from '../calculation/formula.ts';
 import { replay } from '../calculation/replay.ts';
 import { checkFormula } from './check.ts';
 import { formulaFunctions } from './functions.ts';
@@ -181,6 +182,21 @@ describe('where there is no value, the place is said', () => {
   });
 });
 
+test('the explanation says the formula in the names of the record, with percentages as they were written', () => {
+  const checked = checkFormula('let premium2 = salary × 10 %; max(premium2, bonus)', sampleScope);
+  if (!('tree' in checked)) throw new Error('wrong');
+  const worked = workFormula(checked.tree, sampleScope, sampleGiven, { name: 'test', label: 'Result', source: '' });
+  if ('fault' in worked) throw new Error(worked.fault.refusal.code);
+  const words: FormulaWords = {
+    part: (node) => node.label,
+    number: (value, unit) => (unit?.kind === 'percent' ? `${value} %` : value),
+    least: (parts) => `least of ${parts.join(', ')}`,
+    greatest: (parts) => `greatest of ${parts.join(', ')}`,
+  };
+  expect(formulaOf(worked.trace.result, words)).toBe('greatest of premium2, Bonus');
+  const [step] = partsOf(worked.trace.result);
+  expect(step?.is === 'step' && formulaOf(step, words)).toBe('Salary × 10 %');
+});
 test('what is the same in a table of bands and in a formula comes to the same', () => {
   expect(comesTo('bands(salary, table("TAX"))')).toBe(comesTo('bands(salary, 0: 10 %, 20000: 20 %, 80000: 30 %)'));
 });

@@ -1,4 +1,12 @@
-import { formulaOf, type NamedNode, partsOf, roundingsOf, type StepNode, type TraceSource } from '@homeport/grammar';
+import {
+  formulaOf,
+  type NamedNode,
+  partsOf,
+  roundingsOf,
+  type StepNode,
+  type TraceSource,
+  type Unit,
+} from '@homeport/grammar';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormats } from '../language/settings.tsx';
 import { modelSpace, useText } from '../language/use-text.ts';
@@ -18,7 +26,7 @@ export function StepLines({ calculation, step, host }: Lines & { readonly step: 
   const formats = useFormats();
   const { figure, kind } = useFigures(calculation);
   const common = {
-    number: (value: string) => formats.number(value),
+    number: (value: string, unit?: Unit) => (unit?.kind === 'percent' ? formats.percent(value) : formats.number(value)),
     least: (parts: readonly string[]) => text('least', { parts: formats.list(parts) }),
     greatest: (parts: readonly string[]) => text('greatest', { parts: formats.list(parts) }),
   };

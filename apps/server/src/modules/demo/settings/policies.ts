@@ -52,7 +52,11 @@ const packs: readonly (readonly [string, Said, string, readonly string[]])[] = [
     ['LOOK_SEE_TRIP', 'DESTINATION_SERVICES'],
   ],
 ];
-const formulas: readonly (readonly [string, Said, Record<string, string>])[] = [
+const housing = (host: string, norm: string) => [
+  { name: 'hostHousing', value: host },
+  { name: 'housingNorm', value: norm },
+];
+const formulas: readonly (readonly [string, Said, Record<string, unknown>])[] = [
   ['COLA', ['Cost of living', 'Coste de vida', 'Coût de la vie'], { method: 'INDEX', base: 'SPENDABLE' }],
   [
     'MOBILITY',
@@ -64,7 +68,14 @@ const formulas: readonly (readonly [string, Said, Record<string, string>])[] = [
   [
     'HOUSING',
     ['Housing differential', 'Diferencial de vivienda', 'Différentiel de logement'],
-    { method: 'FORMULA', formula: 'hostHousing - housingNorm' },
+    {
+      method: 'FORMULA',
+      formula: 'round(max(hostHousing − housingNorm, 0))',
+      testCases: [
+        { name: 'EX-01', given: housing('40000', '15000'), expected: '25000' },
+        { name: 'Cheaper than at home', given: housing('12000', '15000'), expected: '0' },
+      ],
+    },
   ],
 ];
 
