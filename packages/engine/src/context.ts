@@ -271,7 +271,7 @@ export interface Reaction {
     // biome-ignore lint/suspicious/noConfusingVoidType: most reactions answer nothing.
   ) => Promise<void | ActAgain>;
 }
-/** The event of a reaction to every change of a record that its company listens to (`engine.listener`). */
+/** The event of a reaction to every change of a record that somebody or something waits for (`engine.listener`). */
 export const anyChange = '*';
 export function react<X extends Event>(
   event: X,

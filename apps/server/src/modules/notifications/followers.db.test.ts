@@ -24,8 +24,7 @@ const version = async () => ({
 async function told(as: string): Promise<readonly { title: string; body: string; link: string }[]> {
   await expect
     .poll(
-      async () =>
-        (await port.in(home).query(sql`select from engine.outbox where event = 'notifications.recordChanged'`)).length,
+      async () => (await port.in(home).query(sql`select from engine.outbox where event = 'company.updated'`)).length,
     )
     .toBe(0);
   const { body } = await port.call('GET', 'notification', { as: token[as] });
@@ -124,6 +123,21 @@ describe('followers of a record', () => {
     await follow('PUT', 'admin', made.id);
     expect((await port.in(home).records(companyEntity).delete(made.id)) === true).toBe(true);
     expect(await port.in(home).query(sql`select from engine.follower where record_id = ${made.id}::uuid`)).toEqual([]);
+  });
+
+  test('are waited for in one place, each by a row that goes with them', async () => {
+    const listening = async () =>
+      (await port.in(home).query(sql`select from engine.listener where event = 'company.updated'`)).length;
+    const before = await listening();
+    const made = await make(port.in(home), 'company');
+    await follow('PUT', 'admin', made.id);
+    await follow('PUT', 'manager', made.id);
+    await follow('PUT', 'manager', made.id);
+    expect(await listening()).toBe(before + 2);
+    await follow('DELETE', 'manager', made.id);
+    expect(await listening()).toBe(before + 1);
+    await port.in(home).records(companyEntity).delete(made.id);
+    expect(await listening()).toBe(before);
   });
 
   test('cannot be those who may not see the record, nor follow what has no page or is none', async () => {

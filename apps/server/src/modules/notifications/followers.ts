@@ -1,4 +1,4 @@
-import { type Call, type Context, type Reaction, react } from '@homeport/engine';
+import type { Call, Context } from '@homeport/engine';
 import { entityNamed } from '@homeport/engine/exchange';
 import { allowanceFor, certain, type Entity, isId, isRefusal, kebab, type Refusal } from '@homeport/grammar';
 import { isOfAssignees } from '@homeport/model/identity';
@@ -10,6 +10,7 @@ import {
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import type { HeardRecord } from './company-events/event-parts.ts';
 import { readersOf } from './readers.ts';
 import { titleIn } from './record-title.ts';
 import { tellOne } from './tell-readers.ts';
@@ -53,31 +54,33 @@ const namedFollowers = (ctx: Context, id: string): Promise<{ id: string; label: 
     order by f.since, f.user_id limit 100`);
 
 /** Tells everyone who follows a record that somebody else has changed it, as far as they may still see it. */
-export const followReaction = (services: Services): Reaction =>
-  react(recordChanged, async (ctx, { effectId, recordId, payload }) => {
-    const { entity: name, by, changes } = payload as unknown as { entity: string; by: string; changes: string[] };
-    if (!services.catalogue.hasEntity(name)) return;
-    const entity = services.catalogue.entity(name);
-    const followers = await ctx.query<{ user: string }>(sql`
-      select user_id as "user" from engine.follower
-      where tenant_id = ${ctx.tenant}::uuid and record_id = ${recordId}::uuid and user_id <> ${by}::uuid order by since, user_id`);
-    for (const { user } of followers) {
-      const seen = await seenBy(services, { tenant: ctx.tenant, user, entity, recordId, changes });
-      if (!seen) continue;
-      const told = {
-        ...seen,
-        author: await nameOf(ctx, by),
-        menu: entity.menu,
-        page: kebab(entity.name),
-        record: recordId,
-      };
-      const [reader] = await readersOf(ctx, services.catalogue, recordChanged, 'by', {
-        recordId,
-        payload: { by: user },
-      });
-      if (reader) await tellOne(ctx, services, reader, recordChanged, { effectId, payload: told });
-    }
-  });
+export async function tellFollowers(
+  ctx: Context,
+  services: Services,
+  { effectId, entity, recordId, change }: HeardRecord,
+): Promise<void> {
+  const { by } = change;
+  const followers = await ctx.query<{ user: string }>(sql`
+    select user_id as "user" from engine.follower
+    where tenant_id = ${ctx.tenant}::uuid and record_id = ${recordId}::uuid and user_id <> ${by}::uuid order by since, user_id`);
+  const changes = Object.keys(change.changes);
+  for (const { user } of followers) {
+    const seen = await seenBy(services, { tenant: ctx.tenant, user, entity, recordId, changes });
+    if (!seen) continue;
+    const told = {
+      ...seen,
+      author: await nameOf(ctx, by),
+      menu: entity.menu,
+      page: kebab(entity.name),
+      record: recordId,
+    };
+    const [reader] = await readersOf(ctx, services.catalogue, recordChanged, 'by', {
+      recordId,
+      payload: { by: user },
+    });
+    if (reader) await tellOne(ctx, services, reader, recordChanged, { effectId, payload: told });
+  }
+}
 
 /** What a follower may see of a change now, in their language; nothing when that is nothing. */
 async function seenBy(

@@ -27,12 +27,12 @@ import type { Services } from '../../services.ts';
 import { answerAudience } from './broadcast/audience.ts';
 import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/send.ts';
 import { companyEventFacts } from './company-events/event-facts.ts';
-import { hearReaction } from './company-events/hear-change.ts';
 import { answerEventPreview, answerEventTest } from './company-events/preview-event.ts';
 import { eventReaction } from './company-events/tell-event.ts';
 import { deliveryReaction, mailSender } from './deliver.ts';
 import { deviceRoutes } from './devices.ts';
-import { answerFollowers, followReaction } from './followers.ts';
+import { answerFollowers } from './followers.ts';
+import { changeReaction } from './hear-change.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { pushSender } from './push-sender.ts';
 import { noticeReactions } from './tell-readers.ts';
@@ -74,9 +74,8 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
     ],
     facts: [noticeFacts(services.catalogue), ...companyEventFacts(services)],
     reactions: [
-      hearReaction(services),
+      changeReaction(services),
       eventReaction(services),
-      followReaction(services),
       broadcastReaction(services),
       ...noticeReactions(services),
       deliveryReaction(services, { MAIL: mailSender(services, compose), PUSH: pushSender(services.catalogue, push) }),

@@ -21,6 +21,13 @@ export interface KnownChange extends RecordChange {
 }
 /** The same with what it belongs to. */
 export type HeardChange = KnownChange & GroupedChange;
+/** A record that was changed, and what was done to it. */
+export interface HeardRecord {
+  readonly effectId: string;
+  readonly entity: Entity;
+  readonly recordId: string;
+  readonly change: HeardChange & { readonly version: number };
+}
 /** A change by the version it made. */
 export async function changeOf(ctx: Context, recordId: string, version: unknown): Promise<HeardChange | undefined> {
   const [change] = await ctx.query<HeardChange>(sql`
