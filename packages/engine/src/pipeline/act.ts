@@ -10,7 +10,7 @@ import {
 } from '@homeport/grammar';
 import type { ActionJob } from '../context.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
-import type { BoundAction, Inside, Plan, Run } from './engine.ts';
+import type { BoundAction, Plan, Run, RunInTransaction } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { numbersFor } from './numbers.ts';
@@ -66,12 +66,16 @@ export async function act(
 }
 
 /** Whether the record is one of those that the caller may do it on. */
-const isWithin = async (inside: Inside, entity: Entity, before: Values, reach: Filter | true): Promise<boolean> =>
-  reach === true || inside.open.tx.matches(entity, before.id as string, reach);
+const isWithin = async (
+  inside: RunInTransaction,
+  entity: Entity,
+  before: Values,
+  reach: Filter | true,
+): Promise<boolean> => reach === true || inside.open.tx.matches(entity, before.id as string, reach);
 
 /** The action's own condition, then its transition's. */
 async function refuseHere(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   { action }: BoundAction,
   move: Move | undefined,
@@ -91,7 +95,7 @@ const job = (entity: Entity, input: Values, before: Values | undefined): ActionJ
   ({ input, id: before?.id, record: before && ruleRecord(entity, before) }) as ActionJob;
 
 async function finish(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   { deed, move, input }: { readonly deed: string; readonly move: Move | undefined; readonly input: Values },
   before: Values | undefined,
@@ -146,7 +150,7 @@ export function transit(
 
 /** Status and values in one conditional update; the handler may have changed the record in between, the status may not have moved. */
 async function writeMove(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   move: Move,
   before: Values,

@@ -24,7 +24,7 @@ import {
 } from '@homeport/grammar';
 import { everything } from '../rights/everything.ts';
 import type { ConditionField } from './condition-fields.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 import { problemsOfFormula } from './formulas.ts';
 import { checkCodes, codesAmong } from './references.ts';
 
@@ -33,7 +33,11 @@ import { checkCodes, codesAmong } from './references.ts';
  * comparison that it does not know, a value of another kind, a state or code of no list. `record` is the whole as it would be. It is judged whenever
  * something of the record changes, so that what was stored before is said to be wrong once it is saved again.
  */
-export async function refuseConditions(inside: Inside, plan: Plan, record: Values): Promise<Refusal | undefined> {
+export async function refuseConditions(
+  inside: RunInTransaction,
+  plan: Plan,
+  record: Values,
+): Promise<Refusal | undefined> {
   const problems: Refusal[] = [];
   for (const one of plan.conditions) {
     const value = record[one.name] ?? null;
@@ -50,7 +54,11 @@ export async function refuseConditions(inside: Inside, plan: Plan, record: Value
 }
 
 /** Refuses to say that the parts of a record are about other records, where what they compare is not there. */
-export async function refuseLeavingBehind(inside: Inside, plan: Plan, changes: Values): Promise<Refusal | undefined> {
+export async function refuseLeavingBehind(
+  inside: RunInTransaction,
+  plan: Plan,
+  changes: Values,
+): Promise<Refusal | undefined> {
   for (const [name, all] of plan.spokenFor) {
     const about = openEntity(inside.engine.catalogue, changes[name]);
     if (!about) continue;
@@ -76,7 +84,7 @@ const openEntity = (catalogue: Catalogue, name: unknown): Entity | undefined =>
     : undefined;
 
 async function namedBy(
-  inside: Inside,
+  inside: RunInTransaction,
   entity: Entity,
   { on, of = '' }: ConditionField,
   record: Values,
@@ -91,7 +99,7 @@ async function namedBy(
 }
 
 async function problemsOf(
-  inside: Inside,
+  inside: RunInTransaction,
   about: Entity,
   entity: Entity,
   one: ConditionField,
@@ -133,7 +141,7 @@ async function problemsOf(
 }
 /** A value that is given to a field rather than compared with it: any that the field takes. */
 async function problemsOfValue(
-  inside: Inside,
+  inside: RunInTransaction,
   value: unknown,
   path: string,
   find: FindField,
@@ -164,7 +172,7 @@ const keyOf = ({ entity, name }: FieldOnPath): string =>
 
 /** Codes that are compared have to stand on their list of the tenant. */
 async function unknownCodes(
-  inside: Inside,
+  inside: RunInTransaction,
   filter: Filter,
   find: FindField,
   wire: string,

@@ -6,7 +6,7 @@ import { requestRefusals } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
 import type { ListQuery } from '../store/store.ts';
 import { act, transit } from './act.ts';
-import type { Inside, Open, Run } from './engine.ts';
+import type { Open, Run, RunInTransaction } from './engine.ts';
 import { sortOf } from './list-input.ts';
 import { loadForChange } from './load.ts';
 import { reachedBy } from './open.ts';
@@ -116,7 +116,7 @@ async function get(run: Run, entity: Entity, id: string, lock: boolean): Promise
     const text = await one(run.engine, run.caller, entity, id);
     return isRefusal(text) ? text : JSON.parse(text);
   }
-  return within(run, { entity }, async (inside: Inside) => {
+  return within(run, { entity }, async (inside: RunInTransaction) => {
     const plan = run.engine.plan(entity);
     if (!lock) return (await inside.open.tx.show(entity, rights, id)) ?? loadForChange(inside, plan, id, 'read');
     const locked = await loadForChange(inside, plan, id, 'read');

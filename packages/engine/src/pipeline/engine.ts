@@ -81,7 +81,7 @@ export interface Waiting {
   /** The derived fields that may be behind. */
   readonly fields: Set<string>;
   /** Whoever made them stale first. */
-  readonly inside: Inside;
+  readonly inside: RunInTransaction;
 }
 /** What has become stale in a transaction and waits to be settled, by the name of its entity. */
 export interface Stale {
@@ -115,6 +115,6 @@ export interface Run {
   readonly open?: Open;
 }
 /** The same inside a transaction. */
-export interface Inside extends Run {
+export interface RunInTransaction extends Run {
   readonly open: Open;
 }

@@ -20,7 +20,7 @@ import {
 } from '@homeport/grammar';
 import { everything } from '../rights/everything.ts';
 import type { ListQuery } from '../store/store.ts';
-import type { Inside } from './engine.ts';
+import type { RunInTransaction } from './engine.ts';
 
 /** A field with a formula, on the record that holds it. */
 export interface FormulaField {
@@ -37,7 +37,7 @@ export interface FormulaField {
  * could not be worked out any more, or would fail their own tests.
  */
 export async function problemsOfFormula(
-  inside: Inside,
+  inside: RunInTransaction,
   field: FormulaField,
   record: Values,
 ): Promise<readonly Refusal[]> {
@@ -99,7 +99,11 @@ const referred = (text: string, to: 'formula' | 'table'): readonly string[] => {
 };
 
 /** The formulas that one names, and those that they name, by code. */
-async function storedFrom(inside: Inside, field: FormulaField, text: string): Promise<Map<string, StoredFormula>> {
+async function storedFrom(
+  inside: RunInTransaction,
+  field: FormulaField,
+  text: string,
+): Promise<Map<string, StoredFormula>> {
   const found = new Map<string, StoredFormula>();
   const { spec, entity, name } = field;
   if (!spec) return found;
@@ -117,7 +121,7 @@ async function storedFrom(inside: Inside, field: FormulaField, text: string): Pr
 
 /** What the named tables hold: of each code the table that is in force today, or the latest before it came. */
 async function tablesOf(
-  inside: Inside,
+  inside: RunInTransaction,
   spec: FormulaSpec | undefined,
   texts: readonly string[],
 ): Promise<{ readonly tables: Tables; readonly kinds: Readonly<Record<string, TableKind>> }> {
@@ -155,7 +159,7 @@ async function tablesOf(
 
 /** Formulas that name this one are judged again with it as it would be. */
 async function brokenByIt(
-  inside: Inside,
+  inside: RunInTransaction,
   field: FormulaField,
   record: Values,
   stored: ReadonlyMap<string, StoredFormula>,

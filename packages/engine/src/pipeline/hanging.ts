@@ -1,7 +1,7 @@
 import { allFields, type Catalogue, type Entity } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import { columnName, tableName } from '../schema/names.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 import type { Follower } from './sources.ts';
 import { mark } from './stale.ts';
 
@@ -9,7 +9,7 @@ import { mark } from './stale.ts';
  * What the database removes with a record is followed by others, too: they become stale with it. To be called while it is all
  * there, before the record goes and after it has come back.
  */
-export async function markHanging(inside: Inside, plan: Plan, id: string): Promise<void> {
+export async function markHanging(inside: RunInTransaction, plan: Plan, id: string): Promise<void> {
   for (const { entity, follower, way } of followedBelow(inside, plan)) {
     if (!('by' in follower.source)) continue;
     const followers = await inside.open.calm.query<{ id: string | null }>(sql`
@@ -33,7 +33,7 @@ interface Below {
 const known = new WeakMap<Plan, readonly Below[]>();
 
 /** Followers of what hangs on records of an entity, other than those records themselves, which go, too. */
-function followedBelow({ engine }: Inside, plan: Plan): readonly Below[] {
+function followedBelow({ engine }: RunInTransaction, plan: Plan): readonly Below[] {
   let below = known.get(plan);
   if (!below) {
     const found: Below[] = [];

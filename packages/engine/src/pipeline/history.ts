@@ -2,7 +2,7 @@ import { allFields, type Entity, inputRefusals, isId, type Refusal, type Values 
 import { sql } from 'kysely';
 import { requestRefusals } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
-import type { Inside, Run } from './engine.ts';
+import type { Run, RunInTransaction } from './engine.ts';
 import { within } from './run.ts';
 
 interface Row {
@@ -47,7 +47,7 @@ export function history(
   });
 }
 
-function hiddenFields(inside: Inside, entity: Entity): ReadonlySet<string> {
+function hiddenFields(inside: RunInTransaction, entity: Entity): ReadonlySet<string> {
   const { hidden } = rightsOf(inside.caller, entity);
   const fields = Object.entries(allFields(entity));
   return new Set(fields.filter(([name, f]) => hidden.has(name) || f.secret).map(([name]) => name));
@@ -64,7 +64,11 @@ const shown = (row: Row, names: ReadonlyMap<string, string>, hidden: ReadonlySet
 });
 
 /** Names of the users behind the changes, when the catalogue has an entity for them. */
-async function namesOf(inside: Inside, entity: Entity, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(
+  inside: RunInTransaction,
+  entity: Entity,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, string>> {
   const { catalogue } = inside.engine;
   const by = allFields(entity).createdBy;
   if (rows.length === 0 || by === undefined || !('to' in by) || !catalogue.hasEntity(by.to)) return new Map();

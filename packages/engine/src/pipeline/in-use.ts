@@ -2,14 +2,14 @@ import { closingOf, invalidInput, openStates, type PartDeed, type Refusal, type 
 import { sql } from 'kysely';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { columnName, tableName } from '../schema/names.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /**
  * Whether a record is closed to plain saves because others lead to it (`closedWhenUsed`). Looked up among all rows of the
  * tenant: what the caller may not see is in use all the same. The system's own work goes on.
  */
 export async function refuseInUse(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   id: string,
   changes: Values,
@@ -39,7 +39,7 @@ export const isOpenBy = (plan: Plan, record: Values, what: 'editable' | 'deletab
  * the write is done, so that it does not go on in between.
  */
 export async function refuseClosedWhole(
-  inside: Inside,
+  inside: RunInTransaction,
   { entity, relations }: Plan,
   part: Values,
   deed: PartDeed,
@@ -63,7 +63,7 @@ export async function refuseClosedWhole(
 
 /** A part that is changed; one that is moved to another whole leaves the one and comes to the other. */
 export async function refuseChangedPart(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   before: Values,
   changes: Values,

@@ -1,12 +1,12 @@
 import { bothOf, type Deed, type Entity, type Refusal, type Values } from '@homeport/grammar';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 import { lockWhole } from './whole.ts';
 
 /** The stored record, locked after the one that it is part of, through the caller's access to it; seen but not granted is "not allowed", unseen is "not found". */
 export async function loadForChange(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   id: string,
   deed: Deed,

@@ -9,7 +9,7 @@ import {
 } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, dataSchema, tableName } from '../schema/names.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /**
  * The reference numbers that a record gets now: when it is made (`at` undefined) or with a transition (`status.approve`). They
@@ -17,7 +17,7 @@ import type { Inside, Plan } from './engine.ts';
  * one waits for the other. A number that was given, or is there already, stays unless the step replaces it.
  */
 export async function numbersFor(
-  inside: Inside,
+  inside: RunInTransaction,
   { entity, numbered }: Plan,
   at: string | undefined,
   values: Values,
@@ -40,7 +40,7 @@ const holdsFor = ({ fields }: Entity, { when }: NumberedSpec, values: Values): b
 
 /** The next number of the series; where people have given numbers of its form themselves, the one after the highest of them. */
 async function nextFree(
-  inside: Inside,
+  inside: RunInTransaction,
   entity: Entity,
   name: string,
   field: Field,

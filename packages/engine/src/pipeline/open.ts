@@ -1,5 +1,5 @@
 import type { Transaction } from '../store/store.ts';
-import type { Inside, Open } from './engine.ts';
+import type { Open, RunInTransaction } from './engine.ts';
 
 /** The same transaction, with its marks shared, reached another way. */
 export const reachedBy = (open: Open, tx: Transaction): Open => ({
@@ -23,5 +23,5 @@ export const reachedBy = (open: Open, tx: Transaction): Open => ({
 });
 
 /** The same run, whose reads settle nothing first: for what settles, and for facts, which name what they read. */
-export const calmly = (inside: Inside): Inside =>
+export const calmly = (inside: RunInTransaction): RunInTransaction =>
   inside.open.tx === inside.open.calm ? inside : { ...inside, open: reachedBy(inside.open, inside.open.calm) };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rightsOf } from '../rights/rights.ts';
 import { searchColumn, tableName } from '../schema/names.ts';
 import { isBinned, waysTo } from './bin-ways.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /** Longest title that the bin shows. */
 const longestTitle = 300;
@@ -12,7 +12,7 @@ const longestTitle = 300;
  * Copies a record that is about to be deleted into the bin, with everything the database will remove or empty with it. In the
  * transaction of the deletion, with the record and its parts locked: nothing new can hang itself on them in between.
  */
-export async function putInBin(inside: Inside, { entity }: Plan, before: Values): Promise<void> {
+export async function putInBin(inside: RunInTransaction, { entity }: Plan, before: Values): Promise<void> {
   if (!isBinned(entity) || inside.caller.system !== undefined) return;
   const { tx } = inside.open;
   const id = before.id as string;
@@ -38,7 +38,10 @@ export async function putInBin(inside: Inside, { entity }: Plan, before: Values)
  * Locks the parts of records before they are copied: what somebody else adds to one of them at this moment is copied too, or
  * finds it gone; it is never deleted without a copy.
  */
-async function lockPartsOf(inside: Inside, wholes: readonly (readonly [Entity, readonly string[]])[]): Promise<void> {
+async function lockPartsOf(
+  inside: RunInTransaction,
+  wholes: readonly (readonly [Entity, readonly string[]])[],
+): Promise<void> {
   const parts = wholes.flatMap(([whole, ids]) =>
     waysTo(inside.engine.catalogue, whole)
       // Rows that are never updated cannot be locked; nothing hangs on them.
@@ -56,7 +59,11 @@ interface Kept {
   readonly key: string;
 }
 /** Stores rows; answers those that were not there yet and are records, on which others may hang. */
-async function keep(inside: Inside, id: string, pieces: readonly RawBuilder<unknown>[]): Promise<readonly Kept[]> {
+async function keep(
+  inside: RunInTransaction,
+  id: string,
+  pieces: readonly RawBuilder<unknown>[],
+): Promise<readonly Kept[]> {
   const rows = await inside.open.tx.query<Kept & { emptied: string }>(sql<Kept & { emptied: string }>`
     insert into engine.bin_row (record_id, relation, emptied, key, value)
     select ${id}::uuid, v.relation, v.emptied, v.key, v.value
@@ -66,7 +73,7 @@ async function keep(inside: Inside, id: string, pieces: readonly RawBuilder<unkn
 }
 
 /** What goes with these records of an entity, or is emptied with them. */
-function hangingOn(inside: Inside, entity: Entity, ids: readonly string[]): RawBuilder<unknown>[] {
+function hangingOn(inside: RunInTransaction, entity: Entity, ids: readonly string[]): RawBuilder<unknown>[] {
   const { parts, emptied, links } = waysTo(inside.engine.catalogue, entity);
   const among = sql`any (${ids as string[]}::uuid[])`;
   return [

@@ -1,5 +1,5 @@
 import { rightsOf } from '../rights/rights.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /** What a write answers: the record as JSON text, with what the caller may do with it next. */
 export interface Written {
@@ -11,7 +11,7 @@ export interface Written {
 
 /** The record as the caller may see it after a write; only its id when they may not (any more). */
 export async function readBack(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   id: string,
   more?: Readonly<Record<string, unknown>>,

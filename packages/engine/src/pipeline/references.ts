@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { everything } from '../rights/everything.ts';
 import { rightsOf } from '../rights/rights.ts';
 import type { ListQuery } from '../store/store.ts';
-import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './engine.ts';
+import type { CodeField, CountThere, Engine, Relation, Run, RunInTransaction } from './engine.ts';
 
 /**
  * Ids inside bodies go through the same loader as ids in addresses: a relation to what the caller may not see is refused like
@@ -21,7 +21,7 @@ import type { CodeField, CountThere, Engine, Inside, Relation, Run } from './eng
  * relation to who belongs to another tenant, as that is what it is for.
  */
 export async function checkRelations(
-  run: Inside,
+  run: RunInTransaction,
   relations: readonly Relation[],
   values: Values,
 ): Promise<Refusal | undefined> {
@@ -54,7 +54,7 @@ interface Named {
 const together = 8;
 
 /** Which of them lead to what the caller may see. */
-async function whichAreThere(run: Inside, named: readonly Named[]): Promise<boolean[]> {
+async function whichAreThere(run: RunInTransaction, named: readonly Named[]): Promise<boolean[]> {
   const asked = named.map(({ relation: { target }, id }) => {
     const where = rightsOf(run.caller, target).deeds.read;
     return where === undefined || !isId(id) ? undefined : { entity: target, id, where };
@@ -72,7 +72,7 @@ const notThere = (relation: Relation, index: number): Refusal => ({
 });
 
 /** What a loose relation may lead to in other tenants is for the catalogue's own database function to say. */
-async function isNamedElsewhere(run: Inside, relation: Relation, id: string): Promise<boolean> {
+async function isNamedElsewhere(run: RunInTransaction, relation: Relation, id: string): Promise<boolean> {
   if (!isId(id) || rightsOf(run.caller, relation.target).deeds.read === undefined) return false;
   const [row] = await run.open.tx.query(
     sql<{ may: boolean }>`select app.may_name_elsewhere(${relation.target.name}, ${id}::uuid) as may`,

@@ -16,7 +16,7 @@ import { tablesOf } from '../schema/describe-table.ts';
 import { columnName, nameOf, tableName } from '../schema/names.ts';
 import type { Table } from '../schema/snapshot.ts';
 import { databaseRefusal } from './database-refusals.ts';
-import type { Inside, Plan, Run } from './engine.ts';
+import type { Plan, Run, RunInTransaction } from './engine.ts';
 import { markHanging } from './hanging.ts';
 import { refuseClosedWhole } from './in-use.ts';
 import { refuseProof } from './proof.ts';
@@ -62,14 +62,14 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
 }
 
 /** What the rules of its kind have against it as things are now: what it takes from may be used up since. Nothing is numbered. */
-async function refuseByRules(inside: Inside, plan: Plan, back: Values): Promise<Refusal | undefined> {
+async function refuseByRules(inside: RunInTransaction, plan: Plan, back: Values): Promise<Refusal | undefined> {
   const facts = await loadFacts(inside, plan, back, undefined, restored);
   const result = settled(plan, facts, back, undefined, restored);
   return isRefusal(result) ? (result.problems?.length === 1 ? result.problems[0] : result) : undefined;
 }
 
 /** What the record that is in the bin was part of. */
-async function keptOf(inside: Inside, entity: Entity, id: string): Promise<Values> {
+async function keptOf(inside: RunInTransaction, entity: Entity, id: string): Promise<Values> {
   const field = entity.partOf === undefined ? undefined : entity.fields[entity.partOf];
   if (entity.partOf === undefined || !field) return {};
   const [row] = await inside.open.tx.query<{ whole: string | null }>(sql<{ whole: string | null }>`
@@ -79,7 +79,7 @@ async function keptOf(inside: Inside, entity: Entity, id: string): Promise<Value
 }
 
 /** All rows in one statement: relations between them are looked at when it is over, whatever their order. */
-async function writeBack(inside: Inside, entity: Entity, id: string): Promise<void> {
+async function writeBack(inside: RunInTransaction, entity: Entity, id: string): Promise<void> {
   const { tx } = inside.open;
   const kinds = await tx.query<{ relation: string; emptied: string }>(sql<{ relation: string; emptied: string }>`
     select distinct relation, emptied from engine.bin_row where record_id = ${id}::uuid`);
@@ -130,7 +130,7 @@ function relationBack(relation: string, column: string, id: string): RawBuilder<
     where b.record_id = ${id}::uuid and b.relation = ${relation} and b.emptied = ${column} and t.id = b.key::uuid and ${to} is null`;
 }
 
-function tablesIn({ engine }: Inside): ReadonlyMap<string, Table> {
+function tablesIn({ engine }: RunInTransaction): ReadonlyMap<string, Table> {
   let tables = known.get(engine);
   if (!tables) {
     const all = engine.catalogue.entities.flatMap((entity) => tablesOf(entity, engine.catalogue));
@@ -150,7 +150,7 @@ const isKeyFault = (error: unknown): error is Error & KeyFault =>
   error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
 
 /** What the database has against a row that comes back, said of the record it belongs to. */
-function refusalOf(inside: Inside, error: unknown): Error | undefined {
+function refusalOf(inside: RunInTransaction, error: unknown): Error | undefined {
   if (!isKeyFault(error)) return undefined;
   const { catalogue } = inside.engine;
   const owner = catalogue.entities.find((entity) => tableName(entity) === error.table);

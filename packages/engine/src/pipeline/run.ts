@@ -2,7 +2,7 @@ import { type Entity, isRefusal, type Refusal } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../store/store.ts';
 import { databaseRefusal, isLostRace } from './database-refusals.ts';
-import type { Inside, Open, Run } from './engine.ts';
+import type { Open, Run, RunInTransaction } from './engine.ts';
 import { settlingReads } from './settling-reads.ts';
 import { copyOf, settleBefore, settleStale } from './stale.ts';
 
@@ -31,9 +31,9 @@ export interface Within {
 export async function within<T>(
   run: Run,
   how: Within,
-  work: (run: Inside) => Promise<T | Refusal>,
+  work: (run: RunInTransaction) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  return run.open ? join(run as Inside, how, work) : begin(run, how, work);
+  return run.open ? join(run as RunInTransaction, how, work) : begin(run, how, work);
 }
 
 /**
@@ -57,7 +57,11 @@ export async function apart<T>({ open }: Run, work: () => Promise<T | Refusal>):
   return result;
 }
 
-async function join<T>(run: Inside, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+async function join<T>(
+  run: RunInTransaction,
+  how: Within,
+  work: (run: RunInTransaction) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   const { open } = run;
   if (open.spoiled) return open.spoiled;
   const before = open.writes;
@@ -74,7 +78,11 @@ async function join<T>(run: Inside, how: Within, work: (run: Inside) => Promise<
   }
 }
 
-async function begin<T>(run: Run, how: Within, work: (run: Inside) => Promise<T | Refusal>): Promise<T | Refusal> {
+async function begin<T>(
+  run: Run,
+  how: Within,
+  work: (run: RunInTransaction) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const after: Open['after'] = [];

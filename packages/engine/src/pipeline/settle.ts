@@ -9,7 +9,7 @@ import {
   wireName,
 } from '@homeport/grammar';
 import type { LoadedFacts, Sources } from '../facts.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 import { calmly } from './open.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
 
@@ -20,7 +20,7 @@ export const restored: Judging = { isRestored: true };
 
 /** Loads what the entity's rules need; nothing when it declares none. What that is made of is settled first. */
 export async function loadFacts(
-  inside: Inside,
+  inside: RunInTransaction,
   { entity, facts }: Plan,
   after: Values,
   before?: Values,
@@ -33,7 +33,7 @@ export async function loadFacts(
 }
 
 /** Settles first what facts with these sources are made of; whoever settles at this moment keeps to the order of all. */
-function settleSources({ open }: Inside, { from = {}, looksUp = {} }: Sources): Promise<void> {
+function settleSources({ open }: RunInTransaction, { from = {}, looksUp = {} }: Sources): Promise<void> {
   if (open.tx === open.calm) return Promise.resolve();
   const named = [...Object.values(from).map(({ of, fields }) => [of, fields] as const), ...Object.entries(looksUp)];
   return open.settleFirst(({ plan: { entity }, fields }) =>
@@ -43,7 +43,7 @@ function settleSources({ open }: Inside, { from = {}, looksUp = {} }: Sources): 
 
 /** The same for records as they are stored, in their order. */
 export async function loadFactsOfAll(
-  inside: Inside,
+  inside: RunInTransaction,
   { entity, facts }: Plan,
   stored: readonly Values[],
 ): Promise<readonly LoadedFacts[]> {

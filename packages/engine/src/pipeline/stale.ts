@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, dataSchema, tableName } from '../schema/names.ts';
-import type { Inside, Open, Plan, Stale, Waiting } from './engine.ts';
+import type { Open, Plan, RunInTransaction, Stale, Waiting } from './engine.ts';
 import { calmly } from './open.ts';
 import { changedValues } from './rule-record.ts';
 import { loadFactsOfAll, settled } from './settle.ts';
@@ -24,13 +24,13 @@ interface Written {
  * To be called after every write of a record: who follows it becomes stale and is settled before the transaction is stored; who
  * is judged by it is settled at once, and what is found against that is answered.
  */
-export async function followed(inside: Inside, plan: Plan, written: Written): Promise<Refusal | undefined> {
+export async function followed(inside: RunInTransaction, plan: Plan, written: Written): Promise<Refusal | undefined> {
   if (plan.followers.length === 0) return undefined;
   markFollowers(inside, plan, written);
   return judgeFollowers(inside, plan, [written]);
 }
 
-function markFollowers(inside: Inside, plan: Plan, { after, before }: Written): void {
+function markFollowers(inside: RunInTransaction, plan: Plan, { after, before }: Written): void {
   const changed = after && before && changedValues(plan.entity, after, before);
   for (const follower of plan.followers) {
     const { source } = follower;
@@ -41,7 +41,7 @@ function markFollowers(inside: Inside, plan: Plan, { after, before }: Written): 
 }
 
 /** Marks records as stale by their ids; what is no id is passed over. */
-export function mark(inside: Inside, { entity, rank, gives }: Follower, ids: readonly unknown[]): void {
+export function mark(inside: RunInTransaction, { entity, rank, gives }: Follower, ids: readonly unknown[]): void {
   const { waiting } = inside.open.stale;
   const known = ids.filter((id) => typeof id === 'string');
   if (known.length === 0) return;
@@ -55,7 +55,11 @@ export function mark(inside: Inside, { entity, rank, gives }: Follower, ids: rea
 }
 
 /** Followers of records that were changed are judged by their own rules; what one has against it refuses the change. */
-async function judgeFollowers(inside: Inside, plan: Plan, written: readonly Written[]): Promise<Refusal | undefined> {
+async function judgeFollowers(
+  inside: RunInTransaction,
+  plan: Plan,
+  written: readonly Written[],
+): Promise<Refusal | undefined> {
   for (const { entity, source } of plan.followers) {
     if (!('through' in source)) continue;
     const ids: unknown[] = [];
@@ -80,7 +84,7 @@ async function judgeFollowers(inside: Inside, plan: Plan, written: readonly Writ
 const saidOf = (refusal: Refusal, field: string): Refusal => ({ ...(refusal.problems?.[0] ?? refusal), field });
 
 async function leadingTo(
-  inside: Inside,
+  inside: RunInTransaction,
   { entity }: Plan,
   relation: string,
   ids: readonly unknown[],
@@ -136,7 +140,7 @@ const lowest = ({ waiting }: Stale): Waiting | undefined =>
  * statement each, however many they are. Checks are repeated only where the change is judged: nothing was entered otherwise.
  */
 async function settleMany(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   ids: readonly string[],
   isJudged: boolean,

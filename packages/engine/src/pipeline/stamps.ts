@@ -1,12 +1,17 @@
 import { allFields, type Field, type Stamp, type TransitionSpec, type Values } from '@homeport/grammar';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /**
  * What a transition writes beside its state: `input` is what was entered, by the names that it is asked for under. Nothing
  * entered empties a field that only steps write, so that no reason outlives the decision it was given for; what people may
  * type into it themselves stays.
  */
-export function stampsOf({ caller, now }: Inside, { entity }: Plan, spec: TransitionSpec, input: Values): Values {
+export function stampsOf(
+  { caller, now }: RunInTransaction,
+  { entity }: Plan,
+  spec: TransitionSpec,
+  input: Values,
+): Values {
   const fields = allFields(entity);
   const writtenFor = (from: Stamp, field: Field | undefined): unknown => {
     if (typeof from !== 'string') return from;

@@ -8,7 +8,7 @@ import {
 } from '@homeport/grammar';
 import type { LoadedFacts } from '../facts.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
 import { loadFacts } from './settle.ts';
 
@@ -30,7 +30,7 @@ export function moveOf(plan: Plan, transition: string): Move | undefined {
 
 /** May this caller make the move with this record, in its state, as far as roles, filters and guards say? */
 export async function refuseMove(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   move: Move,
   before: Values,
@@ -57,7 +57,7 @@ export async function refuseMove(
 }
 
 function refuseGuards(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   guards: NonNullable<RuleSpec['guards']>,
   needs: readonly string[],

@@ -1,13 +1,13 @@
 import { isId, type Values } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import { columnName, dataSchema, tableName } from '../schema/names.ts';
-import type { Inside, Plan } from './engine.ts';
+import type { Plan, RunInTransaction } from './engine.ts';
 
 /**
  * A whole is taken before its parts, by everybody who writes either of them: of two deeds at once one waits for the other and
  * never both. So a part that is there waits for its whole (`to`: another one that it is moved to) before it is taken itself.
  */
-export async function lockWhole(inside: Inside, plan: Plan, id: string, to?: unknown): Promise<void> {
+export async function lockWhole(inside: RunInTransaction, plan: Plan, id: string, to?: unknown): Promise<void> {
   const { partOf } = plan.entity;
   const field = partOf === undefined ? undefined : plan.entity.fields[partOf];
   if (partOf === undefined || !field) return;
@@ -17,14 +17,14 @@ export async function lockWhole(inside: Inside, plan: Plan, id: string, to?: unk
 }
 
 /** The same for a part that is not there yet: its row would hold on to the whole, too, and so would that of another one. */
-export async function lockWholeOf(inside: Inside, plan: Plan, part: Values): Promise<void> {
+export async function lockWholeOf(inside: RunInTransaction, plan: Plan, part: Values): Promise<void> {
   const { partOf } = plan.entity;
   const whole = partOf === undefined ? undefined : part[partOf];
   if (isId(whole)) await take(inside, plan, sql`select ${whole}::uuid`);
 }
 
 /** The wholes of these wholes come first, so that a chain of parts is taken from its top, by everybody. */
-async function take(inside: Inside, { entity, relations }: Plan, ids: RawBuilder<unknown>): Promise<void> {
+async function take(inside: RunInTransaction, { entity, relations }: Plan, ids: RawBuilder<unknown>): Promise<void> {
   const relation = relations.find((one) => one.name === entity.partOf);
   if (!relation) throw new Error(`${entity.name} is part of ${entity.partOf}, which is not one of its relations`);
   const { target } = relation;

@@ -4,7 +4,7 @@ import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
 import { refuseConditions, refuseLeavingBehind } from './conditions.ts';
 import { databaseRefusal } from './database-refusals.ts';
-import type { Inside, Plan, Run } from './engine.ts';
+import type { Plan, Run, RunInTransaction } from './engine.ts';
 import { markHanging } from './hanging.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
 import { inOrder } from './in-order.ts';
@@ -206,7 +206,7 @@ function wholeIn(entity: Entity, body: unknown): unknown {
 }
 
 async function save(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   before: Values,
   changes: Values,
@@ -240,7 +240,7 @@ async function save(
 
 /** What a change says of other records has to make sense of them, and so has what its parts say. */
 async function refuseSayings(
-  inside: Inside,
+  inside: RunInTransaction,
   plan: Plan,
   before: Values,
   changes: Values,
@@ -284,7 +284,7 @@ export function remove(
 }
 
 /** What the entity's own rules have against the deletion. */
-async function refuseGoing(inside: Inside, plan: Plan, before: Values): Promise<Refusal | undefined> {
+async function refuseGoing(inside: RunInTransaction, plan: Plan, before: Values): Promise<Refusal | undefined> {
   const { mayGo } = plan.rules;
   if (!mayGo) return undefined;
   const facts = await loadFacts(inside, plan, before, before);
@@ -304,7 +304,7 @@ const isOpenTo = (run: Run, plan: Plan, before: Values, what: 'editable' | 'dele
   run.caller.system !== undefined || isOpenBy(plan, before, what);
 
 /** The last steps of a change: may the caller keep the result? Then read back, with what may be done next. */
-async function keep(inside: Inside, plan: Plan, id: string, key?: Key): Promise<Written | Refusal> {
+async function keep(inside: RunInTransaction, plan: Plan, id: string, key?: Key): Promise<Written | Refusal> {
   const { entity } = plan;
   const rights = rightsOf(inside.caller, entity);
   const where = rights.deeds.update;

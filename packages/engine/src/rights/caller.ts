@@ -1,6 +1,6 @@
 import type { Principal } from '../context.ts';
 
-/** For whom a statement runs: sets `app.tenant`, `app.user`, `app.role`, `app.request` in the same flight. */
+/** For whom a statement runs: sets `app.tenant`, `app.user`, `app.role`, `app.request` in the same round trip. */
 export interface Caller {
   readonly me: Principal;
   readonly tenant: string;

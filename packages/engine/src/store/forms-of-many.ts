@@ -4,34 +4,34 @@ import type { Caller } from '../rights/caller.ts';
 import { loadManyStatement, matchEachStatement } from './compile/one.ts';
 import { scopeOf } from './compile/scope.ts';
 import { updateManyStatement } from './compile/write.ts';
-import type { Prepared } from './flight.ts';
 import { type Composing, whereForm } from './forms.ts';
+import type { Prepared } from './round-trip.ts';
 import type { Change, Matched } from './store.ts';
 import { encoded, storedColumns } from './stored-values.ts';
 
 /** The statement that loads many records by field names and locks them. */
 export const loadManyForm = (
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   allowance: Allowance,
   entity: Entity,
   ids: readonly string[],
 ): Prepared =>
-  with_.statements.prepared(`load many ${entity.name}`, { caller, values: [], input: { ids } }, () =>
-    loadManyStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), entity),
+  composing.statements.prepared(`load many ${entity.name}`, { caller, values: [], input: { ids } }, () =>
+    loadManyStatement(scopeOf(composing.catalogue, caller, allowance, composing.repeatsTenant), entity),
   );
 
 /** The statement that asks for each of these records whether it matches; answers a list of yes and no. */
 export const matchEachForm = (
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   allowance: Allowance,
   asked: readonly Matched[],
 ): Prepared => {
   const input = Object.fromEntries(asked.map(({ id }, n) => [`id${n}`, id]));
   const form = asked.map(({ entity, where }) => `${entity.name} ${whereForm(where)}`).join(' ');
-  return with_.statements.prepared(`match each ${form}`, { caller, values: [], input }, () =>
-    matchEachStatement(scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant), asked),
+  return composing.statements.prepared(`match each ${form}`, { caller, values: [], input }, () =>
+    matchEachStatement(scopeOf(composing.catalogue, caller, allowance, composing.repeatsTenant), asked),
   );
 };
 
@@ -40,7 +40,7 @@ export const matchEachForm = (
  * others. Throws for lists of relations and for what is encrypted: neither is ever derived.
  */
 export function updateManyForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   updates: readonly { readonly before: Values; readonly changes: Values }[],
@@ -52,7 +52,7 @@ export function updateManyForm(
   const columns = storedColumns(entity).filter(({ field }) => changed.has(field));
   const rows = updates.map(({ before, changes }) => {
     const where = { tenant: caller.tenant, id: String(before.id) };
-    const cells = encoded(entity, columns, { ...before, ...changes }, with_.vault, where);
+    const cells = encoded(entity, columns, { ...before, ...changes }, composing.vault, where);
     return {
       id: before.id,
       version: before.version,
@@ -61,7 +61,7 @@ export function updateManyForm(
     };
   });
   const input = { rows: JSON.stringify(rows), deed: change.deed, note: change.note ?? null };
-  return with_.statements.prepared(
+  return composing.statements.prepared(
     `update many ${entity.name} ${columns.map(({ name }) => name).join()}`,
     { caller, values: [], input },
     () => updateManyStatement(entity, columns),

@@ -14,14 +14,14 @@ const callerOf = (more: Partial<Principal>): Caller => {
 };
 
 test('who works as somebody else is never given the statement of that person, which asks for accounts on the way', () => {
-  const with_: Composing = {
+  const composing: Composing = {
     catalogue: shopCatalogue,
     statements: makeStatements(),
     vault: makeVault(['x'.repeat(32)]),
     repeatsTenant: false,
   };
   const asked = (caller: Caller) =>
-    listForm(with_, caller, shop.order, rightsOf(caller, shop.order), {
+    listForm(composing, caller, shop.order, rightsOf(caller, shop.order), {
       filter: { field: 'customer.name', op: 'eq', value: 'Ada' },
       sort: [],
       size: 20,

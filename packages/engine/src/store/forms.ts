@@ -15,9 +15,9 @@ import { similarStatement } from './compile/similar.ts';
 import type { Run, Sql } from './compile/statement.ts';
 import { sumsStatement } from './compile/sums.ts';
 import { createStatement, deleteStatement, updateStatement } from './compile/write.ts';
-import type { Prepared } from './flight.ts';
 import { readPageKey } from './page-key.ts';
 import { RefusedByStore } from './refused.ts';
+import type { Prepared } from './round-trip.ts';
 import { formOf, type Statements } from './statements.ts';
 import type { Change, IdempotentAnswer, ListQuery, Sought, Store, SumsQuery } from './store.ts';
 import { encoded, listFields, storedColumns, writable } from './stored-values.ts';
@@ -51,8 +51,8 @@ function callerForm({ me }: Caller): string {
 }
 export const whereForm = (where: Filter | true): string =>
   where === true ? '' : formOf(where, () => JSON.stringify(where));
-const scoped = (with_: Composing, caller: Caller, allowance: Allowance) =>
-  scopeOf(with_.catalogue, caller, allowance, with_.repeatsTenant);
+const scoped = (composing: Composing, caller: Caller, allowance: Allowance) =>
+  scopeOf(composing.catalogue, caller, allowance, composing.repeatsTenant);
 
 /** A list and, where it was counted before, the name of its total among `totals`. */
 export interface ListForm extends Prepared {
@@ -61,7 +61,7 @@ export interface ListForm extends Prepared {
 
 /** The statement of a list. */
 export function listForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   allowance: Allowance,
@@ -95,8 +95,8 @@ export function listForm(
     input[`key${i}`] = value;
   });
   const run: Run = { caller, values, input };
-  const statement = with_.statements.prepared(form, run, () =>
-    listStatement(scoped(with_, caller, allowance), entity, allowance, {
+  const statement = composing.statements.prepared(form, run, () =>
+    listStatement(scoped(composing, caller, allowance), entity, allowance, {
       query,
       words: words.map(isIndexed),
       keyNulls,
@@ -107,7 +107,7 @@ export function listForm(
 
 /** The statement that counts and adds up what a list finds. */
 export function sumsForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   allowance: Allowance,
@@ -119,22 +119,22 @@ export function sumsForm(
   const words = wordsIn(entity, query);
   const run: Run = { caller, values, input: wordInputs(words) };
   const form = `sums ${entity.name} ${rightsForm(caller, allowance)} ${filter} ${wordsForm(words)} ${query.sums.join()} ${query.group ?? ''}`;
-  return with_.statements.prepared(form, run, () =>
-    sumsStatement(scoped(with_, caller, allowance), entity, allowance, query, words.map(isIndexed)),
+  return composing.statements.prepared(form, run, () =>
+    sumsStatement(scoped(composing, caller, allowance), entity, allowance, query, words.map(isIndexed)),
   );
 }
 
 /** The statement that finds records of many entities by their words; a text of fewer than three letters only at the beginning. */
-export function findForm(with_: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
+export function findForm(composing: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
   const whole = text.trim().replace(/\s+/g, ' ');
   const prefix = `${whole.replace(/[\\_%]/g, '\\$&')}%`;
   const words = whole.length < wholeWord ? [] : wordsOf(whole);
   const input = { ...(words.length > 0 ? wordInputs(words) : { word0: prefix }), whole, prefix };
   const count = Math.max(1, words.length);
   const rights = sought.map(({ entity, allowance }) => `${entity.name} ${rightsForm(caller, allowance)}`).join(' ');
-  return with_.statements.prepared(`find ${rights} ${count}`, { caller, values: [], input }, () => {
+  return composing.statements.prepared(`find ${rights} ${count}`, { caller, values: [], input }, () => {
     const [first] = sought;
-    const scope = scoped(with_, caller, first?.allowance ?? noRights);
+    const scope = scoped(composing, caller, first?.allowance ?? noRights);
     return findStatement(scope, sought, Array<boolean>(count).fill(true));
   });
 }
@@ -143,7 +143,7 @@ const beginning = 3;
 
 /** The statement that finds records of a similar name. */
 export function similarForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   allowance: Allowance,
@@ -162,8 +162,8 @@ export function similarForm(
   ]);
   const run: Run = { caller, values: [], input: { name: words.join(' '), ...Object.fromEntries(starts) } };
   const form = `similar ${entity.name} ${rightsForm(caller, allowance)} ${sought.length}`;
-  return with_.statements.prepared(form, run, () =>
-    similarStatement(scoped(with_, caller, allowance), entity, allowance, sought.length),
+  return composing.statements.prepared(form, run, () =>
+    similarStatement(scoped(composing, caller, allowance), entity, allowance, sought.length),
   );
 }
 const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };
@@ -175,16 +175,22 @@ function refuseHuge(filter: Filter): void {
 }
 
 /** The statement of one record. */
-export function oneForm(with_: Composing, caller: Caller, entity: Entity, allowance: Allowance, id: string): Prepared {
+export function oneForm(
+  composing: Composing,
+  caller: Caller,
+  entity: Entity,
+  allowance: Allowance,
+  id: string,
+): Prepared {
   const run: Run = { caller, values: [], input: { id } };
-  return with_.statements.prepared(`one ${entity.name} ${rightsForm(caller, allowance)}`, run, () =>
-    oneStatement(scoped(with_, caller, allowance), entity, allowance),
+  return composing.statements.prepared(`one ${entity.name} ${rightsForm(caller, allowance)}`, run, () =>
+    oneStatement(scoped(composing, caller, allowance), entity, allowance),
   );
 }
 
 /** The statement that loads a record by field names, or asks whether one matches. */
 export function loadForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   allowance: Allowance,
   entity: Entity,
@@ -194,12 +200,12 @@ export function loadForm(
 ): Prepared {
   const run: Run = { caller, values: [], input: { id } };
   const make = (): Sql => {
-    const scope = scoped(with_, caller, allowance);
+    const scope = scoped(composing, caller, allowance);
     return mode === 'match'
       ? matchStatement(scope, entity, where)
       : loadStatement(scope, entity, where, mode === 'lock');
   };
-  return with_.statements.prepared(`${mode} ${entity.name} ${whereForm(where)}`, run, make);
+  return composing.statements.prepared(`${mode} ${entity.name} ${whereForm(where)}`, run, make);
 }
 
 /** How a record is created: with whose rights, and whether its answer is kept for a repeat of the call. */
@@ -211,7 +217,7 @@ export interface Creating {
 
 /** The statement that stores a new record. */
 export function createForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   values: Values,
@@ -230,12 +236,12 @@ export function createForm(
   const columns = storedColumns(entity);
   const run: Run = {
     caller,
-    values: encoded(entity, columns, whole, with_.vault, { tenant: caller.tenant, id }),
+    values: encoded(entity, columns, whole, composing.vault, { tenant: caller.tenant, id }),
     input,
   };
   const form = `create ${entity.name} ${how.allowance ? rightsForm(caller, how.allowance) : '-'} ${how.kept ? 'k' : ''}${how.isAudited ? 'a' : ''}`;
-  return with_.statements.prepared(form, run, () =>
-    createStatement(scoped(with_, caller, how.allowance ?? fallback), entity, {
+  return composing.statements.prepared(form, run, () =>
+    createStatement(scoped(composing, caller, how.allowance ?? fallback), entity, {
       allowance: how.allowance,
       isKept: how.kept !== undefined,
       isAudited: how.isAudited === true,
@@ -269,7 +275,7 @@ export interface UpdateOn {
 
 /** The statement that changes a record; fields that no column or list belongs to are no change. */
 export function updateForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   id: string,
@@ -290,16 +296,16 @@ export function updateForm(
   };
   const run: Run = {
     caller,
-    values: encoded(entity, columns, changes, with_.vault, { tenant: caller.tenant, id }),
+    values: encoded(entity, columns, changes, composing.vault, { tenant: caller.tenant, id }),
     input,
   };
   const form = `update ${entity.name} ${columns.map((c) => c.name).join()} ${lists.join()} ${states.join()}`;
-  return with_.statements.prepared(form, run, () => updateStatement(entity, columns, lists, states));
+  return composing.statements.prepared(form, run, () => updateStatement(entity, columns, lists, states));
 }
 
 /** The statement that removes a record. */
 export function deleteForm(
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   id: string,
@@ -308,5 +314,5 @@ export function deleteForm(
   change: Change,
 ): Prepared {
   const run: Run = { caller, values: [], input: { ...trailOf(change, changesOfRemoval(entity, before)), id, version } };
-  return with_.statements.prepared(`delete ${entity.name}`, run, () => deleteStatement(entity));
+  return composing.statements.prepared(`delete ${entity.name}`, run, () => deleteStatement(entity));
 }

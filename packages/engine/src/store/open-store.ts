@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { everything } from '../rights/everything.ts';
 import { makeVault } from './bank-parts.ts';
 import { fairPool } from './fair-pool.ts';
-import { fly, flyRow, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, findForm, listForm, oneForm, similarForm, sumsForm } from './forms.ts';
 import { openPool } from './pool.ts';
+import { type FirstValue, type Prepared, send, sendForRow } from './round-trip.ts';
 import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
@@ -39,53 +39,56 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...(role ? { role } : {}),
     onLost: (error) => log('a connection to the database was lost', error),
   });
-  const with_: Composing = {
+  const composing: Composing = {
     catalogue,
     statements: makeStatements(),
     vault,
     repeatsTenant: !(await searchesUseIndexes(pool)),
   };
   const fair = fairPool(pool, poolSize);
-  const flying = (tenant: string, settings: Settings | undefined, statement: Prepared): Promise<Landed> =>
-    fair.with(tenant, (client) => fly(client, settings, statement));
+  const sending = (tenant: string, settings: Settings | undefined, statement: Prepared): Promise<FirstValue> =>
+    fair.with(tenant, (client) => send(client, settings, statement));
   const totals = makeTotals();
   const notes = role === 'reporter' ? undefined : forgetNotes(pool, log);
   return {
     catalogue,
     list: async (caller, entity, allowance, query) => {
-      const statement = listForm(with_, caller, entity, allowance, query, totals);
-      const row = await fair.with(caller.tenant, (client) => flyRow(client, readingSettingsOf(caller), statement));
+      const statement = listForm(composing, caller, entity, allowance, query, totals);
+      const row = await fair.with(caller.tenant, (client) => sendForRow(client, readingSettingsOf(caller), statement));
       if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
       return certain(row?.[0]);
     },
     sums: async (caller, entity, allowance, query) =>
       certain(
-        await flying(caller.tenant, readingSettingsOf(caller), sumsForm(with_, caller, entity, allowance, query)),
+        await sending(caller.tenant, readingSettingsOf(caller), sumsForm(composing, caller, entity, allowance, query)),
       ),
     find: async (caller, sought, text) =>
-      (await flying(caller.tenant, readingSettingsOf(caller), findForm(with_, caller, sought, text))) ?? '[]',
+      (await sending(caller.tenant, readingSettingsOf(caller), findForm(composing, caller, sought, text))) ?? '[]',
     similar: async (caller, entity, allowance, name) =>
-      (await flying(caller.tenant, readingSettingsOf(caller), similarForm(with_, caller, entity, allowance, name))) ??
-      '[]',
+      (await sending(
+        caller.tenant,
+        readingSettingsOf(caller),
+        similarForm(composing, caller, entity, allowance, name),
+      )) ?? '[]',
     one: async (caller, entity, allowance, id) =>
-      (await flying(caller.tenant, readingSettingsOf(caller), oneForm(with_, caller, entity, allowance, id))) ??
+      (await sending(caller.tenant, readingSettingsOf(caller), oneForm(composing, caller, entity, allowance, id))) ??
       undefined,
     create: async (caller, entity, allowance, values, change, kept) => {
       const how = { allowance, kept, isAudited: caller.system !== undefined };
-      const statement = createForm(with_, caller, entity, values, change, how, everything);
-      const made = await flying(caller.tenant, settingsOf(caller), statement);
+      const statement = createForm(composing, caller, entity, values, change, how, everything);
+      const made = await sending(caller.tenant, settingsOf(caller), statement);
       committed(`${entity.name}.created`);
       return made ?? undefined;
     },
     transaction: async (caller, work) => {
-      const result = await runTransaction(fair, with_, caller, work);
+      const result = await runTransaction(fair, composing, caller, work);
       committed();
       return result;
     },
     open: (statement, inLineOf = '') => fair.with(inLineOf, (client) => runFree(client, statement)),
     ready: async () => {
       try {
-        return (await flying('', undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
+        return (await sending('', undefined, { name: 'ready', text: "select 'yes'", values: [] })) === 'yes';
       } catch {
         return false;
       }

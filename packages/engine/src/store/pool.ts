@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { roles } from '../schema/row-security.sql.ts';
-import { connectionOf, prepareSettings, sendTogether } from './flight.ts';
+import { connectionOf, prepareSettings, sendTogether } from './round-trip.ts';
 
 export interface PoolOptions {
   readonly url: string;

@@ -15,7 +15,7 @@ const reading = { name: 'reading_settings', text: set(['tenant']) };
 /** For the system and for who acts for somebody else; what is not set is empty. */
 const unusual = { name: 'all_settings', text: set(['tenant', 'user', 'role', 'request', 'system', 'on_behalf_by']) };
 
-/** Opens a transaction, in the flight of its first statement. */
+/** Opens a transaction, in the round trip of its first statement. */
 export const begin: Settings = { name: 'begin', text: 'begin', values: [] };
 
 /** All forms, to be prepared on every new connection. */

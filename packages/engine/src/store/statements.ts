@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compile, type Run, type Sql } from './compile/statement.ts';
-import type { Prepared } from './flight.ts';
+import type { Prepared } from './round-trip.ts';
 
 /** Composes statements once per form and keeps them; those that nobody asks for any more go. */
 export interface Statements {

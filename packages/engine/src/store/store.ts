@@ -41,18 +41,18 @@ export interface Change {
 /** All access to tenant data. The only module that holds the pool. */
 export interface Store {
   readonly catalogue: Catalogue;
-  /** JSON text `{"content":[…],"totalElements":n,"totalIsCapped":false,"nextKey":"…","page":0,"size":20}`; one flight. */
+  /** JSON text `{"content":[…],"totalElements":n,"totalIsCapped":false,"nextKey":"…","page":0,"size":20}`; one round trip. */
   list(caller: Caller, entity: Entity, allowance: Allowance, query: ListQuery): Promise<string>;
-  /** JSON text of a `SumsAnswer`; one flight. */
+  /** JSON text of a `SumsAnswer`; one round trip. */
   sums(caller: Caller, entity: Entity, allowance: Allowance, query: SumsQuery): Promise<string>;
-  /** JSON text of a list of `{entity, id, title}` over many entities, the best first; one flight. */
+  /** JSON text of a list of `{entity, id, title}` over many entities, the best first; one round trip. */
   find(caller: Caller, sought: readonly Sought[], text: string): Promise<string>;
-  /** JSON text of a list of `{id, title, detail}` of records of a similar name, the likest first; one flight. */
+  /** JSON text of a list of `{id, title, detail}` of records of a similar name, the likest first; one round trip. */
   similar(caller: Caller, entity: Entity, allowance: Allowance, name: string): Promise<string>;
-  /** JSON text of one record with `can`, or undefined when it is not there for this caller; one flight. */
+  /** JSON text of one record with `can`, or undefined when it is not there for this caller; one round trip. */
   one(caller: Caller, entity: Entity, allowance: Allowance, id: string): Promise<string | undefined>;
   /**
-   * Row + history + outbox in one statement, read back with `can`; one flight. Undefined when the result may not be kept
+   * Row + history + outbox in one statement, read back with `can`; one round trip. Undefined when the result may not be kept
    * (outside the caller's `create` filter, or a relation the caller may not see).
    */
   create(

@@ -8,9 +8,9 @@ import { columnsOf } from '../schema/column-types.ts';
 import { dataSchema, quoted, tableName } from '../schema/names.ts';
 import { composer } from './compile/statement.ts';
 import type { FairPool } from './fair-pool.ts';
-import { fly, type Landed, type Prepared } from './flight.ts';
 import { type Composing, createForm, deleteForm, listForm, loadForm, oneForm, updateForm } from './forms.ts';
 import { loadManyForm, matchEachForm, updateManyForm } from './forms-of-many.ts';
+import { type FirstValue, type Prepared, send } from './round-trip.ts';
 import { begin, settingsOf } from './settings.ts';
 import { nameOfText } from './statements.ts';
 import type { Transaction } from './store.ts';
@@ -21,7 +21,7 @@ import type { Transaction } from './store.ts';
  */
 export async function runTransaction<T>(
   pool: FairPool,
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -29,7 +29,7 @@ export async function runTransaction<T>(
   let broken: Error | boolean = false;
   try {
     const wire = openedBy(client, caller);
-    const result = await work(transactionOn(wire, with_, caller)).catch(async (error: unknown) => {
+    const result = await work(transactionOn(wire, composing, caller)).catch(async (error: unknown) => {
       await wire.opened();
       throw error;
     });
@@ -50,8 +50,8 @@ export async function runTransaction<T>(
 
 /** A connection on which the first statement opens the transaction. */
 interface Wire {
-  fly(statement: Prepared): Promise<Landed>;
-  /** The connection, for statements that cannot fly; the transaction is opened before them. */
+  send(statement: Prepared): Promise<FirstValue>;
+  /** The connection, for statements that cannot be sent so; the transaction is opened before them. */
   client(): pg.ClientBase;
   isOpen(): boolean;
   /** Throws what opening the transaction by itself failed with: it tells more than the statements that then find none. */
@@ -63,13 +63,13 @@ function openedBy(client: pg.ClientBase, caller: Caller): Wire {
   let opened: Promise<unknown> | undefined;
   const settings = settingsOf(caller);
   return {
-    fly: (statement) => {
+    send: (statement) => {
       const opens = !isOpen;
       isOpen = true;
-      return fly(client, opens ? settings : undefined, statement, opens);
+      return send(client, opens ? settings : undefined, statement, opens);
     },
     client: () => {
-      if (!isOpen) opened = fly(client, begin, settings);
+      if (!isOpen) opened = send(client, begin, settings);
       isOpen = true;
       opened?.catch(() => {});
       return client;
@@ -81,7 +81,7 @@ function openedBy(client: pg.ClientBase, caller: Caller): Wire {
   };
 }
 
-function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transaction {
+function transactionOn(wire: Wire, composing: Composing, caller: Caller): Transaction {
   let announced: Promise<unknown> | undefined;
   /** Acting as the system is written to the audit trail before its first write, with the reason. */
   const announce = (): void => {
@@ -95,44 +95,45 @@ function transactionOn(wire: Wire, with_: Composing, caller: Caller): Transactio
     runFree(wire.client(), statement, how?.isKept);
   const own: Allowance = caller.system === undefined ? noRights : everything;
   const load: Transaction['load'] = async (entity, id, { where, lock }) => {
-    const text = await wire.fly(loadForm(with_, caller, own, entity, id, where, lock ? 'lock' : 'load'));
+    const text = await wire.send(loadForm(composing, caller, own, entity, id, where, lock ? 'lock' : 'load'));
     return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
   };
   return {
     caller,
     load,
-    loadMany: async (entity, ids) => JSON.parse(String(await wire.fly(loadManyForm(with_, caller, own, entity, ids)))),
+    loadMany: async (entity, ids) =>
+      JSON.parse(String(await wire.send(loadManyForm(composing, caller, own, entity, ids)))),
     show: async (entity, allowance, id) => {
-      const text = await wire.fly(oneForm(with_, caller, entity, allowance, id));
+      const text = await wire.send(oneForm(composing, caller, entity, allowance, id));
       return text === undefined || text === null ? undefined : (JSON.parse(text) as Values);
     },
     find: async (entity, allowance, query) => {
-      const text = await wire.fly(listForm(with_, caller, entity, allowance, query));
+      const text = await wire.send(listForm(composing, caller, entity, allowance, query));
       return JSON.parse(certain(text)) as { content: Values[]; totalElements: number };
     },
     insert: async (entity, values, change, allowance) => {
       announce();
-      const made = createForm(with_, caller, entity, values, change, allowance ? { allowance } : {}, own);
-      return (await wire.fly(made)) ?? undefined;
+      const made = createForm(composing, caller, entity, values, change, allowance ? { allowance } : {}, own);
+      return (await wire.send(made)) ?? undefined;
     },
     update: async (entity, id, changes, on, before, change) => {
       announce();
-      return Number(await wire.fly(updateForm(with_, caller, entity, id, changes, on, before, change)));
+      return Number(await wire.send(updateForm(composing, caller, entity, id, changes, on, before, change)));
     },
     updateMany: async (entity, updates, change) => {
       announce();
-      const count = Number(await wire.fly(updateManyForm(with_, caller, entity, updates, change)));
+      const count = Number(await wire.send(updateManyForm(composing, caller, entity, updates, change)));
       if (count !== updates.length) throw new Error(`${entity.name} was changed while it was locked`);
     },
     delete: async (entity, id, on, before, change) => {
       announce();
-      return Number(await wire.fly(deleteForm(with_, caller, entity, id, on.version, before, change)));
+      return Number(await wire.send(deleteForm(composing, caller, entity, id, on.version, before, change)));
     },
     matches: async (entity, id, where) =>
-      (await wire.fly(loadForm(with_, caller, own, entity, id, where, 'match'))) !== undefined,
-    matchEach: async (asked) => JSON.parse(String(await wire.fly(matchEachForm(with_, caller, own, asked)))),
+      (await wire.send(loadForm(composing, caller, own, entity, id, where, 'match'))) !== undefined,
+    matchEach: async (asked) => JSON.parse(String(await wire.send(matchEachForm(composing, caller, own, asked)))),
     ...toldBy(free),
-    reveal: (entity, id, fields) => reveal(wire.client(), with_, caller, entity, id, fields),
+    reveal: (entity, id, fields) => reveal(wire.client(), composing, caller, entity, id, fields),
     lock: async (statement) => {
       await free(statement, { isKept: true });
     },
@@ -173,7 +174,7 @@ const bankParts = (entity: Entity): string[] =>
 
 async function reveal(
   client: pg.ClientBase,
-  with_: Composing,
+  composing: Composing,
   caller: Caller,
   entity: Entity,
   id: string,
@@ -196,7 +197,7 @@ async function reveal(
   return Object.fromEntries(
     columns.map(({ name, column }) => {
       const sealed = row[column];
-      return [name, sealed ? with_.vault.open({ ...place, column }, sealed) : null];
+      return [name, sealed ? composing.vault.open({ ...place, column }, sealed) : null];
     }),
   );
 }

@@ -40,8 +40,8 @@ describe('a conversation', () => {
     expect((await world.as('people', 'GET', `conversation/${hr}/message`)).status).toBe(200);
     expect((await world.as('manager', 'GET', `conversation/${hr}/message`)).status).toBe(404);
     expect((await world.as('people', 'GET', `conversation/${chat}/message`)).status).toBe(404);
-    const with_ = { kind: 'VENDOR', vendorUser: world.users.vendor };
-    const vendor = (await world.as('camille', 'POST', 'conversation', with_)).body.id;
+    const asked = { kind: 'VENDOR', vendorUser: world.users.vendor };
+    const vendor = (await world.as('camille', 'POST', 'conversation', asked)).body.id;
     expect((await world.as('vendor', 'GET', `conversation/${vendor}/message`)).status).toBe(200);
     const stranger = { kind: 'VENDOR', vendorUser: world.users.payroll };
     expect((await world.as('camille', 'POST', 'conversation', stranger)).status).toBe(404);

@@ -13,7 +13,7 @@ const inAll = 20;
 
 /**
  * Records of many entities by their words, the best first: what is called exactly that, what begins with it, what has a word
- * that does, the rest; among equals what was changed last. One text, one flight; each entity by its own index and rights.
+ * that does, the rest; among equals what was changed last. One text, one round trip; each entity by its own index and rights.
  */
 export function findStatement(scope: Scope, sought: readonly Sought[], words: Words): Sql {
   const whole = foldedOnce(input('whole', 'text'));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { begin, type Settings, settingsStatements } from './settings.ts';
 
-/** The parts of the driver's connection that a flight uses; its version is pinned and `flight.db.test.ts` holds it to this. */
+/** The parts of the driver's connection that a round trip uses; its version is pinned and `round-trip.db.test.ts` holds it to this. */
 interface Wire {
   readonly parsedStatements: Record<string, string | undefined>;
   readonly submittedNamedStatements: Record<string, string | undefined>;
@@ -23,9 +23,9 @@ export interface Prepared {
   readonly values: readonly unknown[];
 }
 /** First column of the first row, as PostgreSQL wrote it; undefined without rows. */
-export type Landed = string | null | undefined;
+export type FirstValue = string | null | undefined;
 /** The first row, column by column. */
-export type LandedRow = readonly (string | null)[] | undefined;
+export type FirstRow = readonly (string | null)[] | undefined;
 
 const asText = (value: unknown): unknown =>
   Buffer.isBuffer(value) || value === null || value === undefined
@@ -42,17 +42,17 @@ const arrayText = (values: readonly unknown[]): string =>
  * happen or neither, and the settings end with it. No BEGIN or COMMIT crosses the wire, unless a transaction of more statements
  * is opened: its BEGIN, the settings and the first statement leave together.
  */
-class Flight extends pg.Query {
+class RoundTrip extends pg.Query {
   readonly #first: readonly Settings[];
   readonly #statement: Prepared;
-  readonly #done: (error: Error | null, landed: LandedRow) => void;
+  readonly #done: (error: Error | null, row: FirstRow) => void;
   /** The driver remembers under this name that the statement is prepared. */
   readonly name: string;
   /** Statements before this one that have not answered yet. */
   #left: number;
-  #landed: LandedRow;
+  #row: FirstRow;
 
-  constructor(first: readonly Settings[], statement: Prepared, done: (error: Error | null, landed: LandedRow) => void) {
+  constructor(first: readonly Settings[], statement: Prepared, done: (error: Error | null, row: FirstRow) => void) {
     super({ name: statement.name, text: statement.text, values: [] });
     this.name = statement.name;
     this.#first = first;
@@ -82,7 +82,7 @@ class Flight extends pg.Query {
   }
 
   handleDataRow(row: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#left === 0 && this.#landed === undefined) this.#landed = row.fields;
+    if (this.#left === 0 && this.#row === undefined) this.#row = row.fields;
   }
 
   handleCommandComplete(): void {
@@ -94,29 +94,29 @@ class Flight extends pg.Query {
   }
 
   handleReadyForQuery(): void {
-    this.#done(null, this.#landed);
+    this.#done(null, this.#row);
   }
 }
 
-/** Sends a flight on a connection; `opens` a transaction of more statements, which has to be ended then. */
-export const fly = (
+/** Sends a round trip on a connection; `opens` a transaction of more statements, which has to be ended then. */
+export const send = (
   client: pg.ClientBase,
   settings: Settings | undefined,
   statement: Prepared,
   opens = false,
-): Promise<Landed> => flyRow(client, settings, statement, opens).then(firstOf);
-const firstOf = (row: LandedRow): Landed => row?.[0];
+): Promise<FirstValue> => sendForRow(client, settings, statement, opens).then(firstOf);
+const firstOf = (row: FirstRow): FirstValue => row?.[0];
 
 /** The same for a statement that answers more than one column. */
-export function flyRow(
+export function sendForRow(
   client: pg.ClientBase,
   settings: Settings | undefined,
   statement: Prepared,
   opens = false,
-): Promise<LandedRow> {
+): Promise<FirstRow> {
   const before = [...(opens ? [begin] : []), ...(settings ? [settings] : [])];
   return new Promise((resolve, reject) => {
-    client.query(new Flight(before, statement, (error, landed) => (error ? reject(error) : resolve(landed))));
+    client.query(new RoundTrip(before, statement, (error, row) => (error ? reject(error) : resolve(row))));
   });
 }
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toy } from '../../../../tests/support/engine/toy-catalogue.ts';
 import { caller, make, page, type ToyDatabase, toyDatabase } from '../../../../tests/support/engine/toy-database.ts';
 import type { Caller } from '../rights/caller.ts';
-import { fly, type Prepared } from './flight.ts';
 import { openPool } from './pool.ts';
+import { type Prepared, send } from './round-trip.ts';
 import { settingsOf } from './settings.ts';
 
 let db: ToyDatabase;
@@ -38,12 +38,12 @@ async function on<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   }
 }
 
-describe('settings and statement in one flight', () => {
+describe('settings and statement in one round trip', () => {
   test('the statement sees the settings of its caller, the next caller only their own', async () => {
     const [one, two] = [caller(['boss'], { system: 'why' }), caller(['boss'])];
     await on(async (client) => {
-      expect(await fly(client, settingsOf(one), who)).toBe(said(one));
-      expect(await fly(client, settingsOf(two), who)).toBe(said(two));
+      expect(await send(client, settingsOf(one), who)).toBe(said(one));
+      expect(await send(client, settingsOf(two), who)).toBe(said(two));
       expect((await client.query(`${who.text} as said`)).rows).toEqual([{ said: '//' }]);
     });
   });
@@ -55,7 +55,7 @@ describe('settings and statement in one flight', () => {
       const before = stream.bytesWritten;
       const sent = [
         client.query('select 1 as n'),
-        fly(client, undefined, statement('two', "select '2'")),
+        send(client, undefined, statement('two', "select '2'")),
         client.query('select 3 as n'),
       ];
       expect(stream.writableCorked).toBe(1);
@@ -64,16 +64,16 @@ describe('settings and statement in one flight', () => {
       expect(stream.writableCorked).toBe(0);
       const [one, two, three] = await Promise.all(sent);
       expect([one, two, three]).toMatchObject([{ rows: [{ n: 1 }] }, '2', { rows: [{ n: 3 }] }]);
-      expect(await fly(client, undefined, statement('two', "select '2'"))).toBe('2');
+      expect(await send(client, undefined, statement('two', "select '2'"))).toBe('2');
     });
   });
 
-  test('flights that leave together keep their settings and answers apart, failing ones among them', async () => {
+  test('round trips that leave together keep their settings and answers apart, failing ones among them', async () => {
     const callers = Array.from({ length: 20 }, () => caller(['boss']));
     await on(async (client) => {
       const answers = await Promise.allSettled(
         callers.map((c, i) =>
-          fly(client, settingsOf(c), i % 3 === 0 ? statement('bad', 'select (1 / $1::int)::text', 0) : who),
+          send(client, settingsOf(c), i % 3 === 0 ? statement('bad', 'select (1 / $1::int)::text', 0) : who),
         ),
       );
       answers.forEach((answer, i) => {
@@ -87,8 +87,10 @@ describe('settings and statement in one flight', () => {
   test('a statement that cannot be parsed fails by itself and can be corrected under its name', async () => {
     const one = caller(['boss']);
     await on(async (client) => {
-      await expect(fly(client, settingsOf(one), statement('typo', 'selct 1'))).rejects.toMatchObject({ code: '42601' });
-      expect(await fly(client, settingsOf(one), statement('typo', "select 'fine'"))).toBe('fine');
+      await expect(send(client, settingsOf(one), statement('typo', 'selct 1'))).rejects.toMatchObject({
+        code: '42601',
+      });
+      expect(await send(client, settingsOf(one), statement('typo', "select 'fine'"))).toBe('fine');
     });
   });
 
@@ -98,9 +100,11 @@ describe('settings and statement in one flight', () => {
     const one = caller(['boss']);
     await on(async (client) => {
       const cut = { ...settingsOf(one), values: ['only one'] };
-      await expect(fly(client, cut, statement('insert', text, one.tenant))).rejects.toMatchObject({ code: '08P01' });
-      expect(await fly(client, settingsOf(one), statement('count', 'select count(*)::text from app.person'))).toBe('0');
-      expect(await fly(client, settingsOf(one), statement('insert', text, one.tenant))).toBe('done');
+      await expect(send(client, cut, statement('insert', text, one.tenant))).rejects.toMatchObject({ code: '08P01' });
+      expect(await send(client, settingsOf(one), statement('count', 'select count(*)::text from app.person'))).toBe(
+        '0',
+      );
+      expect(await send(client, settingsOf(one), statement('insert', text, one.tenant))).toBe('done');
     });
   });
 
@@ -108,21 +112,21 @@ describe('settings and statement in one flight', () => {
     const one = settingsOf(caller([]));
     const odd = 'a"b\\c\'d{e},f\n…😀';
     await on(async (client) => {
-      expect(await fly(client, one, statement('text', 'select $1::text', odd))).toBe(odd);
+      expect(await send(client, one, statement('text', 'select $1::text', odd))).toBe(odd);
       expect(
-        await fly(
+        await send(
           client,
           one,
           statement('list', "select array_to_string($1::text[], '|', 'null')", [odd, null, '', 'null']),
         ),
       ).toBe(`${odd}|null||null`);
       expect(
-        await fly(client, one, statement('bytes', "select encode($1::bytea, 'hex')", Buffer.from([0, 255, 39]))),
+        await send(client, one, statement('bytes', "select encode($1::bytea, 'hex')", Buffer.from([0, 255, 39]))),
       ).toBe('00ff27');
-      expect(await fly(client, one, statement('null', 'select $1::text', null))).toBeNull();
-      expect(await fly(client, one, statement('none', "select 'x' where false"))).toBeUndefined();
+      expect(await send(client, one, statement('null', 'select $1::text', null))).toBeNull();
+      expect(await send(client, one, statement('none', "select 'x' where false"))).toBeUndefined();
       expect(
-        await fly(client, one, statement('kinds', 'select concat($1::int, $2::bool, $3::numeric)', 3, true, '1.50')),
+        await send(client, one, statement('kinds', 'select concat($1::int, $2::bool, $3::numeric)', 3, true, '1.50')),
       ).toBe('3t1.50');
     });
   });
@@ -134,8 +138,8 @@ describe('settings and statement in one flight', () => {
     );
     await on(async (client) => {
       const twice = statement('twice', "insert into app.later values (1), (1) returning 'x'");
-      await expect(fly(client, settingsOf(one), twice)).rejects.toMatchObject({ code: '23505' });
-      expect(await fly(client, settingsOf(one), statement('rest', 'select count(*)::text from app.later'))).toBe('0');
+      await expect(send(client, settingsOf(one), twice)).rejects.toMatchObject({ code: '23505' });
+      expect(await send(client, settingsOf(one), statement('rest', 'select count(*)::text from app.later'))).toBe('0');
     });
   });
 });
