@@ -150,6 +150,9 @@ export const caseService = defineEntity({
         'vendorUser',
         'name',
         'serviceType',
+        // What was agreed is changed by the team, not by who is paid.
+        'costAmount',
+        'costCurrency',
       ],
       hide: ['notes', 'provider'],
     },

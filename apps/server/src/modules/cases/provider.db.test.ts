@@ -40,6 +40,15 @@ test('a name that was typed before stays until somebody is chosen, and is not ty
   expect((await save({ provider: harbour })).status).toBe(200);
   expect((await read(manager)).providerName).toBe('Blue Harbour');
 });
+test('what a service costs is agreed with the team: whoever does it reads it and does not change it', async () => {
+  expect((await save({ costAmount: '4200', costCurrency: 'SGD' })).status).toBe(200);
+  expect((await read(vendor)).costAmount).toBe('4200.00');
+  const raise = { as: vendor, body: { costAmount: '42000000' } };
+  expect((await port.call('PUT', `fe/case-service/${service}`, raise)).status).toBe(422);
+  const reach = { as: vendor, body: { contactName: 'Wei Ling' } };
+  expect((await port.call('PUT', `fe/case-service/${service}`, reach)).status).toBe(200);
+  expect((await read(manager)).costAmount).toBe('4200.00');
+});
 test('who arranges services enters a provider that is not there yet', async () => {
   const made = await port.call('POST', 'fe/service-provider', {
     as: manager,

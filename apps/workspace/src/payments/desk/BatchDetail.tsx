@@ -85,6 +85,8 @@ export function BatchDetail({ tenant, me, id, onBack }: BatchDetailProps) {
           { label: text('fact.debtor'), value: batch.debtorName },
           ...(batch.releasedBy ? [{ label: text('fact.releasedBy'), value: batch.releasedBy.label }] : []),
           ...(batch.paidBy ? [{ label: text('fact.paidBy'), value: batch.paidBy.label }] : []),
+          // Why it was cancelled, or what the builder wrote.
+          ...(batch.note ? [{ label: text('fact.note'), value: batch.note }] : []),
         ]}
       />
       <BatchPayments query={payments} />
