@@ -127,7 +127,6 @@ const beside: Readonly<Record<string, Values>> = {
 const saysNothing: readonly string[] = [
   'GET case-benefit tenantId',
   'GET case-timeline/calendar item',
-  'GET conversation/mai caseDetailId',
   'GET fe/travel-detail userId',
   'GET page-rule/{pageId}/parameters entityId',
   'GET video-call caseDetailId',

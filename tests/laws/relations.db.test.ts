@@ -45,9 +45,11 @@ const hasMoreToSay: string[] = [
 ];
 /** The same when a record is changed; a notification is changed by the person it was sent to only. */
 const hasMoreToSayLater: string[] = [
+  'caseActualCost.postingPeriod',
   'caseExpenseBatch.bankAccount',
   'creditNoteLine.invoiceLine',
   'exporter.recipients',
+  'financialTransaction.financialPeriod',
   'notification.caseDetail',
   'packageComponent.benefit',
   'packageComponent.serviceType',

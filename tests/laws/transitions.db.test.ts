@@ -76,10 +76,12 @@ async function tried(step: Step, from: string): Promise<Effects | string> {
   const id = await begin(step, from);
   const path = `fe/${kebab(entity.name)}/${id}`;
   const before = (await port.call('GET', path, { as })).body as Values;
+  const repeats = Object.entries(arranged[key]?.repeats ?? {});
+  const repeated = Object.fromEntries(repeats.map(([input, field]) => [input, before[field]]));
   keys += 1;
   const answer = await port.call('POST', `${path}/${kebab(action?.name ?? name)}`, {
     as,
-    body: action ? { ...(await inputOf(action)), ...arranged[key]?.input } : {},
+    body: action ? { ...(await inputOf(action)), ...arranged[key]?.input, ...repeated } : {},
     headers: { 'if-match': `"${before.version}"`, 'idempotency-key': `steps-${keys}` },
   });
   if (answer.status !== 200) return `${answer.status} ${answer.body.code} ${JSON.stringify(answer.body.errors ?? '')}`;

@@ -7,10 +7,11 @@ export interface Arranged {
   readonly with?: Readonly<Record<string, string>>;
   readonly states?: Readonly<Record<string, string>>;
   readonly input?: Values;
+  /** Input that says what a field of the record says. */
+  readonly repeats?: Readonly<Record<string, string>>;
   /** State of the record that a relation leads to. */
   readonly wholes?: Readonly<Record<string, readonly [field: string, state: string]>>;
 }
-const today = Temporal.Now.plainDateISO('UTC').toString();
 
 /** A booking of an hour, far ahead. */
 const booked = { startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' };
@@ -43,7 +44,7 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'vendorInvoice.status.approve': { given: { externalReference: 'Law' } },
   'vendorInvoice.status.release': { given: { externalReference: 'Law' } },
   'initiation.status.submit': { with: { services: 'serviceType' } },
-  'financialTransaction.status.reverse': { input: { transactionDate: today } },
+  'financialTransaction.status.reverse': { repeats: { transactionDate: 'transactionDate' } },
   'caseExpense.approvalStatus.approve': { wholes: { caseExpenseBatch: ['status', 'AWAITING_APPROVAL'] } },
   'caseExpense.approvalStatus.reject': { wholes: { caseExpenseBatch: ['status', 'AWAITING_APPROVAL'] } },
   'caseExpense.approvalStatus.unapprove': { wholes: { caseExpenseBatch: ['status', 'AWAITING_APPROVAL'] } },

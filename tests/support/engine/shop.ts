@@ -51,9 +51,9 @@ const customer = defineEntity({
     isKnown: yesNo('Known', { initial: false, readOnly: true }),
   },
   access: {
-    clerk: { do: 'everything' },
-    buyer: { do: ['read'], where: { field: 'id', op: 'eq', value: '$me.person' }, hide: ['limit'] },
-    chief: { do: ['read'] },
+    clerk: { do: 'everything', kinds: ['bank'] },
+    buyer: { do: ['read'], where: { field: 'id', op: 'eq', value: '$me.person' }, hide: ['limit'], kinds: ['bank'] },
+    chief: { do: ['read'], kinds: ['bank'] },
   },
 });
 

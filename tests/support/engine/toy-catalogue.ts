@@ -34,7 +34,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 
-const full = { boss: { do: 'everything' } } as const;
+const full = { boss: { do: 'everything', kinds: ['bank'] } } as const;
 
 /** A small business for the engine's own tests: every field type, two lifecycles on one record, filters of every kind. */
 const personEntity = defineEntity({
@@ -174,14 +174,15 @@ const project = defineEntity({
       do: ['read', 'create', 'update', 'delete'],
       where: { field: 'owner', op: 'eq', value: '$me.person' },
       hide: ['amount'],
+      kinds: ['bank'],
     },
-    reader: { do: ['read'], hide: ['iban'] },
+    reader: { do: ['read'], hide: ['iban'], kinds: ['bank'] },
     // Sees what their colleague's team leads, over two relations; changes drafts only.
-    lead: [{ do: ['read'], where: { field: 'team.lead', op: 'eq', value: '$me.person' } }],
-    deputy: { do: ['read'], where: { field: 'createdBy', op: 'in', value: '$me.delegators' } },
-    writer: { do: ['create'] },
+    lead: [{ do: ['read'], where: { field: 'team.lead', op: 'eq', value: '$me.person' }, kinds: ['bank'] }],
+    deputy: { do: ['read'], where: { field: 'createdBy', op: 'in', value: '$me.delegators' }, kinds: ['bank'] },
+    writer: { do: ['create'], kinds: ['bank'] },
     // Everything here, nothing elsewhere.
-    chief: { do: 'everything' },
+    chief: { do: 'everything', kinds: ['bank'] },
   },
 });
 
