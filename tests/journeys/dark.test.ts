@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { callsOf, submitted } from './report.data.ts';
-import { sharedStage } from './stage.ts';
+import { stage } from './stage.ts';
 
-const scene = sharedStage();
+const scene = stage();
 const dark = { colorScheme: 'dark' } as const;
 
 /** The sizes of a phone and of a desk. */

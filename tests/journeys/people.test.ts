@@ -139,7 +139,7 @@ test('both sides of a chat see words, writing, reading and files at once; what w
     const { top, bottom } = line.getBoundingClientRect();
     return top > 0 && bottom < innerHeight;
   };
-  expect(await page.locator('.hp-talk-line').last().evaluate(isInSight)).toBe(true);
+  await expect.poll(() => page.locator('.hp-talk-line').last().evaluate(isInSight)).toBe(true);
   expect(await page.locator('.hp-talk-line').first().evaluate(isInSight)).toBe(false);
   const { visit: office, page: table, staff } = await desk('Castellane Beauté');
   await using _office = office;

@@ -30,7 +30,7 @@ describe('the menu', () => {
     for (const path of ['/dashboard/batch/1/item', '/dashboard/payments', '/dashboard/banking'])
       expect(placeInMenu(menus, path)).toBe('/dashboard/list');
     expect(placeInMenu(menus, '/dashboard/contactUs/helpdesk')).toBe('/dashboard/help');
-    expect(placeInMenu(menus, '/dashboard/contactUs/chat/id/1')).toBe('/dashboard/contactUs/chat/id/1');
+    expect(placeInMenu(menus, '/dashboard/contactUs/chat/id/1')).toBe('/dashboard/contactUs/chat');
     expect(placeInMenu(menus, '/dashboard/batches')).toBe('/dashboard/batches');
     expect(placeInMenu(menus, '/dashboard')).toBe('/dashboard');
     const below: DomainMenu = { below: { help: ['/dashboard/pets'], documents: ['/dashboard/pets/papers'] } };

@@ -70,12 +70,12 @@ export function bellEntry(text: Words, unread: number): MenuEntry {
 export function placeInMenu(menus: Menus, path: string): string {
   const places = placesOf(menus);
   const starts = [
-    ...places.filter(({ isExact }) => !isExact).map(({ href }) => ({ start: href, href: path })),
     ...menus.flatMap(({ below = {} }) =>
       Object.entries(below).flatMap(([code, pages]) =>
         pages.map((start) => ({ start, href: places.find((place) => place.code === code)?.href ?? path })),
       ),
     ),
+    ...places.filter(({ isExact }) => !isExact).map(({ href }) => ({ start: href, href: path })),
   ];
   const found = starts
     .filter(({ start }) => path === start || path.startsWith(`${start}/`))

@@ -62,7 +62,8 @@ function ViewMenu({ list }: { list: List }) {
   const [naming, setNaming] = useState<Naming | null>(null);
   const { saved, savedView, view, isChanged } = list;
   const isFirst = view === list.usual;
-  if (!isChanged && !savedView && isFirst) return null;
+  // What was looked for is no change of a view, but may be kept as one.
+  if (!isChanged && !list.state.text && !savedView && isFirst) return null;
   const told = (work: Promise<unknown>, done?: () => void) =>
     void work.then(
       () => done?.(),
