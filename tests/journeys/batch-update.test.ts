@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 
-const here = stage();
+const here = sharedStage();
 
 test('many records are found, looked at before and after, changed by a job, and taken back as a whole', async () => {
   await using desk = await here.enter('admin.one', 'workspace');

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { callsOf, submitted } from './report.data.ts';
-import { stage } from './stage.ts';
+import { sharedStage } from './stage.ts';
 
-const scene = stage();
+const scene = sharedStage();
 const dark = { colorScheme: 'dark' } as const;
 
 /** The sizes of a phone and of a desk. */

@@ -43,7 +43,7 @@ function sharedHomeport(): Promise<Homeport> {
   return readTogether;
 }
 /** The stage of a file that others leave as it finds it; see `sharedHomeport`. */
-export const sharedStage = (): Stage => setUp(sharedHomeport, async () => undefined);
+export const sharedStage = (): Stage => setUp(sharedHomeport, async () => undefined, true);
 
 /**
  * Sets the stage of a file: starts what its stories need before them and ends it after them. `prepare` answers settings of
@@ -55,7 +55,7 @@ export const stage = (prepare: () => Promise<Readonly<Record<string, string>>> =
     async (homeport) => homeport[Symbol.asyncDispose](),
   );
 
-function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Promise<void>): Stage {
+function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Promise<void>, isShared = false): Stage {
   let homeport: Homeport;
   let browser: Browser;
   const tokens = new Map<string, Promise<string>>();
@@ -77,7 +77,8 @@ function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Prom
     open,
     enter: async (login, application, window) => {
       const tokens = await sessionOf(login, application);
-      if (application === 'workspace' && !window?.isNew) await rememberOwn(homeport.baseUrl, tokens.access_token);
+      if (application === 'workspace' && (isShared || !window?.isNew))
+        await remember(homeport.baseUrl, tokens.access_token, { isShared, isNew: window?.isNew === true });
       const visit = await open(window);
       await visit.context.addInitScript(keepSession, {
         access: tokens.access_token,
@@ -94,8 +95,15 @@ function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Prom
   };
 }
 
-/** An address that names no company would ask whoever has never worked for one: that is told in a story of its own. */
-async function rememberOwn(baseUrl: string, token: string): Promise<void> {
+/**
+ * An address that names no company would ask whoever has never worked for one: that is told in a story of its own. On a server that
+ * files share, nobody comes to the company that another story worked for.
+ */
+async function remember(
+  baseUrl: string,
+  token: string,
+  { isShared, isNew }: { readonly isShared: boolean; readonly isNew: boolean },
+): Promise<void> {
   const call = async (method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${baseUrl}/api/${path}`, {
@@ -108,8 +116,8 @@ async function rememberOwn(baseUrl: string, token: string): Promise<void> {
   const me = await call('GET', 'user/me');
   if (!(me?.tenants.length > 1)) return;
   const look = (await call('GET', `user-setting/${lookSetting}`))?.settingValue;
-  if (look?.client) return;
-  await call('PUT', `user-setting/${lookSetting}`, { settingValue: { ...look, client: me.tenant.id } });
+  if (look?.client && !isShared) return;
+  await call('PUT', `user-setting/${lookSetting}`, { settingValue: { ...look, client: isNew ? null : me.tenant.id } });
 }
 
 /** Runs in the page, before its own scripts: the session is put there once, and may end like any other. */
