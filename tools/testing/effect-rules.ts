@@ -10,7 +10,7 @@ interface Sources {
 }
 /** What tells the address a page was drawn for. */
 const address: Sources = {
-  hooks: new Set(['useLocation', 'useParams', 'useSearch', 'useRouterState', 'useMatch', 'useMatches']),
+  hooks: new Set(['useAddress', 'useLocation', 'useParams', 'useSearch', 'useRouterState', 'useMatch', 'useMatches']),
   names: new Set(['search', 'params', 'path', 'pathname', 'tab']),
 };
 /** What tells records that were asked for. */

@@ -5,7 +5,8 @@ import { tenantParam, withParams } from './frame/address.ts';
 import { clientsPath } from './frame/clients-path.ts';
 import { inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
-import { root, type Search } from './frame/root.tsx';
+import { root } from './frame/root.tsx';
+import { searchOf } from './frame/search.ts';
 import { startIn } from './frame/start-in.rules.ts';
 import { mayDo, type Workspace } from './frame/workspace.ts';
 import { pages } from './pages.generated.ts';
@@ -16,7 +17,7 @@ const home = createRoute({
   path: '/workspace',
   beforeLoad: ({ context: { workspace }, search }) => {
     const { access, me, ownMenu, preferences } = workspace;
-    const { [tenantParam]: named, ...rest } = search as Search;
+    const { [tenantParam]: named, ...rest } = searchOf(search);
     const tenant = startIn(me, preferences.client, named);
     if (tenant === undefined) throw redirect({ href: clientsPath, replace: true });
     const landing = access.dashboardSetting.landingPage;

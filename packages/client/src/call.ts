@@ -1,5 +1,4 @@
-import type { Fields } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Fields } from '@homeport/grammar';
 import { apiPrefix } from './api-prefix.ts';
 import { takeEarly } from './early.ts';
 import { gather, gathered } from './gather.ts';

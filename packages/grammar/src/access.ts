@@ -1,3 +1,4 @@
+import { certain } from './certain.ts';
 import type { DataKind } from './fields/data-kind.ts';
 import type { Filter } from './filter.ts';
 
@@ -43,7 +44,7 @@ export interface Allowance {
 }
 
 /** The grants of one role as a list. */
-export const grantList = (grants: Access[string]): readonly Grant[] => [grants].flat() as Grant[];
+export const grantList = (grants: Access[string]): readonly Grant[] => [grants].flat();
 
 /** The grants of some roles, one after the other. */
 export const grantsOf = (access: Access, roles: readonly string[]): Grant[] =>
@@ -69,7 +70,7 @@ export function allowanceOf(access: Access, roles: readonly string[]): Allowance
     merged[deed] = wheres.some((w) => w === undefined)
       ? true
       : wheres.length === 1
-        ? (wheres[0] as Filter)
+        ? certain(wheres[0])
         : { any: wheres as Filter[] };
   }
   const reading = mine.filter((g) => gives(g, 'read'));

@@ -219,6 +219,7 @@ export {
   tellsOfAccount,
 } from './narrowing.ts';
 export { isOperator, operatorsOf, takesList, takesNoValue } from './operators.ts';
+export { isObject, isOneOf } from './outside.ts';
 export type { Proof } from './proof.ts';
 export type { InputOf, PayloadOf, RecordOf, SendOf, ValuesOf, WrittenOf } from './record.ts';
 export {

@@ -1,3 +1,4 @@
+import { certain } from './certain.ts';
 import { allFields, type Entity, wireName } from './entity.ts';
 import type { Field, Fields } from './fields/field.ts';
 import { minorUnitProblems } from './fields/minor-unit-problems.ts';
@@ -96,7 +97,7 @@ export function refuseClosedChanges(entity: Entity, values: Values, stored: Valu
   for (const key of Object.keys(values)) {
     if (!key.startsWith('?')) continue;
     const name = key.slice(1);
-    const field = allFields(entity)[name] as Field;
+    const field = certain(allFields(entity)[name]);
     const sent = parseField(values[key], field);
     const same = !isRefusal(sent) && JSON.stringify(sent.value) === JSON.stringify(stored?.[name] ?? null);
     const masked = field.type === 'bankPart' || field.type === 'file' || field.type === 'image';
@@ -117,7 +118,7 @@ export function readFields(fields: Fields, body: unknown): Values | Refusal {
     if (!wires.has(wire)) problems.push({ ...no.unknownField({ name: wire }), field: wire });
   }
   for (const [wire, name] of wires) {
-    const field = fields[name] as Field;
+    const field = certain(fields[name]);
     const parsed = parseField((given as Values)[wire], field);
     if (isRefusal(parsed)) problems.push(at(parsed, wire, field));
     else if (parsed.value === null && field.required) problems.push(at(no.required(), wire, field));

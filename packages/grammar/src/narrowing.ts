@@ -1,4 +1,5 @@
 import { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, gives, grantsOf } from './access.ts';
+import { certain } from './certain.ts';
 import { allFields, type Entity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { allOf, type Filter } from './filter.ts';
@@ -124,7 +125,7 @@ const isOfMany = (fact: string): boolean => fact === '$me.tenant' || fact === '$
  */
 function ownOf(entity: Entity, where: Filter | undefined): Filter {
   if (where !== undefined && isAboutMe(where)) return where;
-  return allOf(where, ownFilter(entity)) as Filter;
+  return certain(allOf(where, ownFilter(entity)));
 }
 
 /** Records that the caller made, or that name the caller. */

@@ -1,3 +1,4 @@
+import { isObject } from './outside.ts';
 /** The few kinds of expected failure and what HTTP says of them. */
 export const refusalKinds = {
   badRequest: 400,
@@ -64,8 +65,7 @@ export function defineRefusals<const S extends Readonly<Record<string, RefusalSp
   return { ...makers, $domain: domain, $specs: specs } as unknown as Refusals<S>;
 }
 
-export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && (value as { isRefusal?: unknown }).isRefusal === true;
+export const isRefusal = (value: unknown): value is Refusal => isObject(value) && value.isRefusal === true;
 
 /** Several problems of one input as one refusal (422). */
 export const invalidInput = (problems: readonly Refusal[]): Refusal => ({

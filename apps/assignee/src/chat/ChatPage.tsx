@@ -80,7 +80,7 @@ function Start() {
 
 /** One conversation; beside it the others on a wide screen. */
 export function ConversationPage() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id = '' } = useParams({ strict: false });
   const { data = [] } = useQuery(conversationsQuery);
   return (
     <div className="chat-columns">

@@ -47,7 +47,7 @@ export function Thread({ id }: { id: string }) {
     void end.current?.scrollIntoView({ block: 'end' });
   }, [lastSeq, waiting.length]);
   if (error instanceof Problem && error.status === 404)
-    return <Navigate to="/dashboard/contactUs/chat" search={{ missing: true } as never} replace />;
+    return <Navigate to="/dashboard/contactUs/chat" search={{ missing: true }} replace />;
   const others = data?.participants.filter((one) => one.part !== 'ASSIGNEE' && one.part !== 'FAMILY') ?? [];
   const kept = (data?.content ?? []).map(
     (one): TalkMessage => ({

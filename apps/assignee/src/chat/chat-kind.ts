@@ -19,7 +19,7 @@ export const chatKind = (queries: QueryClient): QueueKind => ({
     const { text, attachments } = write.values;
     await ask(sendMessage, {
       params: { id: write.thing },
-      body: { id: write.id, text, attachments: [...attachments] as never },
+      body: { id: write.id, text, attachments: [...attachments] },
     });
   },
   arrived: ({ thing }) => void queries.invalidateQueries({ queryKey: ['chat', thing] }),

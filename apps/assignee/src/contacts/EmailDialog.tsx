@@ -48,7 +48,7 @@ export function EmailDialog({ contact }: { contact: Contact }) {
     setProblem(null);
     try {
       const body = { sendTo: [contact.email], subject: values.subject?.trim() ?? null, detail: values.detail };
-      await ask(sendQuickMail, { body: body as never, key: key.current });
+      await ask(sendQuickMail, { body: body, key: key.current });
       draft.erase();
       setTyped(blank);
       toasts.show(text('sent'));

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** Records of the present assignment, and those of earlier ones by assignment. */
 export interface Split<R> {
   readonly present: readonly R[];
@@ -13,7 +14,7 @@ export function byAssignment<R extends { readonly caseDetailId: string | null }>
   const others = records.filter((one) => !isPresent(one));
   return {
     present: records.filter(isPresent),
-    earlier: [...Map.groupBy(others, (one) => one.caseDetailId as string)].map(([assignment, of]) => ({
+    earlier: [...Map.groupBy(others, (one) => certain(one.caseDetailId))].map(([assignment, of]) => ({
       assignment,
       records: of,
     })),

@@ -24,7 +24,7 @@ export const diaryKind = (queries: QueryClient): QueueKind => ({
     const known = [...seen, ...((write.over?.entries ?? []) as readonly TravelDetail[])];
     const entries = inTheWay(here, known);
     if (entries.length > 0) throw new ConflictFound({ entries });
-    await ask(replaceTravelDetail, { body: body as never, key: write.id });
+    await ask(replaceTravelDetail, { body: body, key: write.id });
   },
   arrived: () => void queries.invalidateQueries({ queryKey: ['diary'] }),
 });

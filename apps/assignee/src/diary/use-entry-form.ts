@@ -95,7 +95,7 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     setSaving(true);
     setFailure(null);
     try {
-      await ask(replaceTravelDetail, { body: bodyOf(form, suggested, entry?.id) as never });
+      await ask(replaceTravelDetail, { body: bodyOf(form, suggested, entry?.id) });
       await settle(text('saved'));
     } catch (error) {
       // Kept on the device; when that has no room, what was typed stays a draft and the form says so.

@@ -56,7 +56,7 @@ function OutsideForm({ link, form, token }: { link: OpenLink; form: NonNullable<
         step={step}
         onStep={setStep}
         save={async (sent) => {
-          const answer = await ask(saveExternalForm, { body: { token, ...sent } as never });
+          const answer = await ask(saveExternalForm, { body: { token, ...sent } });
           setSaved(answer);
           return answer;
         }}

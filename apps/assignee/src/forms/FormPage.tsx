@@ -26,7 +26,7 @@ export function FormPage() {
       onStep={(next) => router.history.push(next ? `${address}?step=${next}` : address)}
       onExit={() => router.history.push('/dashboard/content')}
       save={async (sent) => {
-        const saved = await ask(savePageForm, { body: { id, ...sent } as never });
+        const saved = await ask(savePageForm, { body: { id, ...sent } });
         if (sent.draft)
           queries.setQueryData(formQuery(id).queryKey, (now) =>
             now

@@ -25,7 +25,7 @@ export function LinkFrame({ company, locale, children }: LinkFrameProps) {
     [locale],
   );
   return (
-    <HomeportProvider settings={settings} link={PlainLink as never}>
+    <HomeportProvider settings={settings} link={PlainLink}>
       <div className="open-form">
         <header>
           <Logo src={company?.logo ?? null} srcDark={company?.logoDark ?? null} name={company?.appName ?? 'Homeport'} />

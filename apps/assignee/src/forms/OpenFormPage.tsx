@@ -24,7 +24,7 @@ export function OpenFormPage({ form, token }: { form: OpenForm | null; token: st
       form={form}
       step={step}
       onStep={setStep}
-      save={(sent) => ask(saveOpenPageForm, { body: { token, ...sent } as never })}
+      save={(sent) => ask(saveOpenPageForm, { body: { token, ...sent } })}
     />
   );
 }

@@ -52,7 +52,7 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
     setSending(true);
     setProblem(null);
     try {
-      const body = { ...values, id: id.current, attachments: files.stored as never };
+      const body = { ...values, id: id.current, attachments: files.stored };
       const ticket = await ask(raiseTicket, { body });
       draft.erase();
       setTyped(null);

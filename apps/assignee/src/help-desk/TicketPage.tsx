@@ -23,10 +23,10 @@ import { deskWords } from './words.ts';
 
 /** One ticket: the whole conversation, its state, and what can be done. */
 export function TicketPage() {
-  const { messageID } = useParams({ strict: false }) as { messageID: string };
+  const { messageID = '' } = useParams({ strict: false });
   const { data, error } = useQuery(ticketQuery(messageID));
   if (error instanceof Problem && error.status === 404)
-    return <Navigate to="/dashboard/contactUs/helpdesk" search={{ missing: true } as never} replace />;
+    return <Navigate to="/dashboard/contactUs/helpdesk" search={{ missing: true }} replace />;
   return data ? <Conversation key={data.id} ticket={data} /> : null;
 }
 
@@ -51,7 +51,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
   const send = async (message: string) => {
     setProblem(null);
     try {
-      const body = { helpDeskId: ticket.id, message, attachments: files.stored as never };
+      const body = { helpDeskId: ticket.id, message, attachments: files.stored };
       await ask(replyToTicket, { body, key: crypto.randomUUID() });
       files.clear();
       await after();
@@ -61,7 +61,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
     }
   };
   const move = (action: typeof closeTicket | typeof reopenTicket) =>
-    run(action, ticket.id, {} as never, { key: crypto.randomUUID() })
+    run(action, ticket.id, {}, { key: crypto.randomUUID() })
       .then(after)
       .then(() => toasts.show(text('actionDone')))
       .catch(() => toasts.show(text('actionFailed'), 'danger'));

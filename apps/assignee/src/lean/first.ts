@@ -12,7 +12,7 @@ import { late, rememberPressed } from './ahead.ts';
 
 const page = document.documentElement;
 /** The application, named by a page that can be read before it. */
-const application = (document.currentScript as HTMLScriptElement | null)?.dataset.then;
+const application = document.currentScript?.dataset.then;
 const isInside = /^\/(?:dashboard(?:\/.*)?)?$/.test(location.pathname);
 
 // Somebody is signed in: the server answers while the application is still on its way.

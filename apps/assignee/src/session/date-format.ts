@@ -1,3 +1,4 @@
+import { isOneOf } from '@homeport/grammar';
 import { type DateFormat, dateFormats, defaultDateFormat } from '@homeport/ui/language/dates.ts';
 
 const key = 'homeport.date-format';
@@ -8,5 +9,5 @@ export function rememberDateFormat(format: string): void {
 }
 /** A format as the server tells it; anything unknown is the default. */
 export function dateFormatOf(format: string): DateFormat {
-  return (dateFormats as readonly string[]).includes(format) ? (format as DateFormat) : defaultDateFormat;
+  return isOneOf(dateFormats, format) ? format : defaultDateFormat;
 }

@@ -21,7 +21,7 @@ export function askingOnlyOfOwn<const T extends readonly AnyRoute[]>(pages: T): 
   for (const page of pages) {
     const { loader } = page.options;
     if (typeof loader === 'function')
-      page.options.loader = (asked: Asked) => (isClosed(asked) ? undefined : loader(asked as never));
+      page.options.loader = (asked: Asked) => (isClosed(asked) ? undefined : loader(asked));
   }
   return pages;
 }

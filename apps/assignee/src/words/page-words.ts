@@ -43,7 +43,7 @@ export function usePageWords<T extends Table>(
   words: PageWords<T>,
 ): (key: keyof T & string, values?: TextArguments) => string {
   const { t } = useTranslation(words.space);
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key as string, { ...values }), [t]);
 }
 
 async function tableOf(words: PageWords, code: string): Promise<Table | undefined> {

@@ -9,13 +9,10 @@ export type Words = (key: WordKey, values?: TextArguments) => string;
 /** The texts of the application, with checked keys. */
 export function useWords(): Words {
   const { t } = useTranslation('app');
-  return useCallback<Words>((key, values) => t(key, { ...values }) as string, [t]);
+  return useCallback<Words>((key, values) => t(key, { ...values }), [t]);
 }
 /** Whether there is a text of this name, for keys that are made from codes of the server. */
 export function useKnownWord(): (key: string, values?: TextArguments) => string | undefined {
   const { t, i18n } = useTranslation('app');
-  return useCallback(
-    (key, values) => (i18n.exists(key, { ns: 'app' }) ? (t(key, { ...values }) as string) : undefined),
-    [t, i18n],
-  );
+  return useCallback((key, values) => (i18n.exists(key, { ns: 'app' }) ? t(key, { ...values }) : undefined), [t, i18n]);
 }

@@ -8,5 +8,5 @@ export type ActivationKey = keyof typeof en;
 /** Speaks the texts of activations, with checked keys. */
 export function useActivation(): (key: ActivationKey, values?: TextArguments) => string {
   const { t } = useTranslation('activation');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

@@ -8,7 +8,7 @@ export type AdminKey = keyof typeof en;
 /** Speaks the texts of the administrators' screens, with checked keys. */
 export function useAdmin(): (key: AdminKey, values?: TextArguments) => string {
   const { t } = useTranslation('admin');
-  return useCallback((key, values) => t(key, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }
 
 /** The sentence of a refusal; a general one where the server has none. */

@@ -48,7 +48,7 @@ export function ChangeFields({ list, changes, onChange }: ChangeFieldsProps) {
             {at && kit ? (
               <kit.Edit
                 key={at.name}
-                at={at as never}
+                at={at}
                 id={`${id}-${at.wire}`}
                 label={text('value')}
                 value={value}

@@ -41,7 +41,7 @@ export function Preview({ list, changes }: { readonly list: List; readonly chang
     setFailure(null);
     try {
       const away = host.tenant === me.tenant.id ? {} : { tenant: host.tenant };
-      const answer = await ask(previewBatch, { params: { entity: entity.name }, body: wish as never, ...away });
+      const answer = await ask(previewBatch, { params: { entity: entity.name }, body: wish, ...away });
       setSeen({ of: written, preview: answer });
     } catch (error) {
       setFailure(error);

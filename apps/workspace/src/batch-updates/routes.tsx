@@ -1,7 +1,8 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { mustOpen } from '../frame/own-pages.ts';
-import { type LoadOf, root, type Search } from '../frame/root.tsx';
+import { type LoadOf, root } from '../frame/root.tsx';
+import { type Search, searchOf } from '../frame/search.ts';
 import { updatePage } from './menu.ts';
 import { batchPath } from './paths.ts';
 import { batchWords } from './words.ts';
@@ -10,7 +11,7 @@ const page = createRoute({
   getParentRoute: () => root,
   path: batchPath,
   loaderDeps: ({ search }): Search => {
-    const { about } = search as Search;
+    const { about } = searchOf(search);
     return about ? { about } : {};
   },
   loader: async ({ context: { workspace }, deps }: LoadOf<object>) => {

@@ -1,3 +1,4 @@
+import { isObject } from '@homeport/grammar';
 import { sumByCurrency } from '@homeport/model/money';
 import { type PaymentBatch, paymentBatch, releaseBatches } from '@homeport/model/payments';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -6,8 +7,8 @@ import { useWords } from '../words/use-words.ts';
 
 /** Who has built a batch does not release it: four eyes. The server has the last word. */
 export function isOwnBatch(batch: object, user: string): boolean {
-  const { createdBy } = batch as { createdBy?: { id?: string } | string | null };
-  return (typeof createdBy === 'object' ? createdBy?.id : createdBy) === user;
+  const createdBy = 'createdBy' in batch ? batch.createdBy : undefined;
+  return (isObject(createdBy) ? createdBy.id : createdBy) === user;
 }
 
 /** Releases batches behind the password: one file for the bank, one list for people. */

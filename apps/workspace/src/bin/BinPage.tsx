@@ -25,7 +25,7 @@ import type en from './words/en.json';
 
 function useBinWords(): (key: keyof typeof en, values?: TextArguments) => string {
   const { t } = useTranslation('bin');
-  return (key, values) => t(key as string, { ...values }) as string;
+  return (key, values) => t(key, { ...values });
 }
 
 /** What was deleted and can be brought back, the latest first. */

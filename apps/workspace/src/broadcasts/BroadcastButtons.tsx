@@ -1,4 +1,3 @@
-import type { Broadcast } from '@homeport/model/notifications';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { Button } from '@mantine/core';
@@ -11,7 +10,7 @@ const SendDialog = lazyPart(() => import('./SendDialog.tsx').then((it) => it.Sen
 export function BroadcastButtons({ row }: { readonly row: Row }) {
   const text = useWords();
   const [deed, setDeed] = useState<'send' | 'schedule' | null>(null);
-  const { sendAt, status } = row as Broadcast;
+  const { sendAt, status } = row;
   const maySchedule = sendAt !== null && status === 'DRAFT' && row.can?.includes('schedule') === true;
   return (
     <>

@@ -8,5 +8,5 @@ export type BroadcastKey = keyof typeof en;
 /** Speaks the texts of broadcasts, with checked keys. */
 export function useBroadcasts(): (key: BroadcastKey, values?: TextArguments) => string {
   const { t } = useTranslation('broadcasts');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

@@ -78,7 +78,7 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
     try {
       await ask(sendMessage, {
         params: { id },
-        body: { id: pending.current.id, text: said, attachments: files.stored as never },
+        body: { id: pending.current.id, text: said, attachments: files.stored },
         ...tenant,
       });
       pending.current = null;

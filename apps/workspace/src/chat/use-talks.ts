@@ -9,5 +9,5 @@ export type TalksText = (key: TalksKey, values?: TextArguments) => string;
 /** Speaks the texts of chat, help desk and calls, with checked keys. */
 export function useTalks(): TalksText {
   const { t } = useTranslation('talks');
-  return useCallback<TalksText>((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback<TalksText>((key, values) => t(key, { ...values }), [t]);
 }

@@ -1,3 +1,4 @@
+import { useAddress } from '../frame/search.ts';
 import '@homeport/ui/records/records.css';
 import './clients.css';
 import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';
@@ -6,7 +7,6 @@ import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, TextInput } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
 import { Building2, ChevronRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { tenantParam, withParams } from '../frame/address.ts';
@@ -19,7 +19,7 @@ export function ClientsPage() {
   const { me, prefer } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
-  const { to = '' } = useSearch({ strict: false });
+  const { to = '' } = useAddress();
   const [sought, setSought] = useState('');
   // The own company last: whoever manages others seldom means it.
   const ordered = [...me.tenants].sort(

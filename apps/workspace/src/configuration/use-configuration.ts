@@ -8,5 +8,5 @@ export type ConfigurationKey = keyof typeof en;
 /** Speaks the texts of configuration bundles, with checked keys. */
 export function useConfiguration(): (key: ConfigurationKey, values?: TextArguments) => string {
   const { t } = useTranslation('configuration');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

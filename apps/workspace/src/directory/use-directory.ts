@@ -8,5 +8,5 @@ export type DirectoryKey = keyof typeof en;
 /** Speaks the texts of the directory's page, with checked keys. */
 export function useDirectoryText(): (key: DirectoryKey, values?: TextArguments) => string {
   const { t } = useTranslation('directory');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

@@ -8,5 +8,5 @@ export type ExporterKey = keyof typeof en;
 /** Speaks the texts of exporters, with checked keys. */
 export function useExporters(): (key: ExporterKey, values?: TextArguments) => string {
   const { t } = useTranslation('exporters');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

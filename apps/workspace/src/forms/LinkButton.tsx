@@ -24,8 +24,8 @@ export function LinkButton({ id, action }: LinkButtonProps) {
     setBusy(true);
     setFailed(null);
     try {
-      const answer = await run(action as typeof linkForm, id, { days: 14 }, { tenant });
-      setMade(answer as { link: string; expires: string });
+      const answer = await run(action, id, { days: 14 }, { tenant });
+      setMade(answer as unknown as { link: string; expires: string });
     } catch (error) {
       setFailed(error instanceof Problem ? error : new Problem({ status: 500 }));
     } finally {

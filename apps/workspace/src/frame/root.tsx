@@ -1,12 +1,13 @@
 import { SettingsProvider } from '@homeport/ui/language/settings.tsx';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
-import { createRootRouteWithContext, Outlet, redirect, useBlocker, useSearch } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useBlocker } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { tenantParam } from './address.ts';
 import { inAddress, isOutOfReach, lacksCompany } from './company.rules.ts';
 import { ErrorPage, NoAccessPage, NotFoundPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
+import { type Search, searchOf, useAddress } from './search.ts';
 import { startIn } from './start-in.rules.ts';
 import { useWorkspace, type Workspace } from './workspace.ts';
 
@@ -14,14 +15,13 @@ import { useWorkspace, type Workspace } from './workspace.ts';
 export interface RouterContext {
   readonly workspace: Workspace;
 }
-export type Search = Readonly<Record<string, string>>;
 
 /** The tenant of an address, else that worked for last. Of one the caller may not act in nothing is drawn but the frame. */
 export const tenantOf = ({ me, preferences }: Workspace, search: Search): string =>
   startIn(me, preferences.client, search[tenantParam]) ?? me.tenant.id;
 function Root() {
   const workspace = useWorkspace();
-  const search = useSearch({ strict: false });
+  const search = useAddress();
   const tenant = tenantOf(workspace, search);
   const isRefused = isOutOfReach(workspace.me, search[tenantParam]);
   const named = inAddress(workspace.me, search[tenantParam] ?? '');
@@ -62,7 +62,7 @@ export interface LoadOf<P> {
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   beforeLoad: async ({ context: { workspace }, search, location: { pathname, searchStr } }) => {
-    if (!lacksCompany(workspace.me, pathname, (search as Search)[tenantParam])) return;
+    if (!lacksCompany(workspace.me, pathname, searchOf(search)[tenantParam])) return;
     const { addressWithCompany } = await import('./company-of-record.ts');
     const href = await addressWithCompany(workspace, pathname, searchStr);
     throw redirect({ href, replace: true });

@@ -1,8 +1,8 @@
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { tenantParam, withParams } from './address.ts';
 import { inAddress } from './company.rules.ts';
+import { useAddress } from './search.ts';
 import { rolesOf, useWorkspace } from './workspace.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 export function useScreen(path: string) {
   const { me, access } = useWorkspace();
   const host = useRecordHost();
-  const { [tenantParam]: tenant, ...search } = useSearch({ strict: false });
+  const { [tenantParam]: tenant, ...search } = useAddress();
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const who = useMemo(
     () => ({ user: me.id, person: me.person?.id ?? null, name: me.displayName, roles: rolesOf(access) }),

@@ -80,7 +80,7 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
           message,
           audience,
           asksBack: way === 'ask',
-          attachments: files.stored as never,
+          attachments: files.stored,
         },
         key: crypto.randomUUID(),
         ...tenant,
@@ -93,7 +93,7 @@ function Answering({ ticket }: { readonly ticket: Ticket }) {
     }
   };
   const act = (action: typeof closeTicket | typeof reopenTicket | typeof takeTicket) =>
-    run(action, ticket.id, {} as never, { key: crypto.randomUUID(), ...tenant })
+    run(action, ticket.id, {}, { key: crypto.randomUUID(), ...tenant })
       .then(look)
       .then(() => toasts.show(text('actionDone')))
       .catch(() => toasts.show(text('actionFailed'), 'danger'));

@@ -79,7 +79,7 @@ function Ways({
   const change = (channel: (typeof noticeChannels)[number], value: boolean) => {
     const next = { ...open, [channel]: value };
     const body = Object.fromEntries(noticeChannels.map((one) => [fieldOf[one], next[one]]));
-    ask(saveNoticeWays, { params: { event: at.event, place: at.place }, body: body as never, ...at.away }).then(
+    ask(saveNoticeWays, { params: { event: at.event, place: at.place }, body: body, ...at.away }).then(
       (saved) => {
         onSaved(saved);
         toasts.show(text('saved'));

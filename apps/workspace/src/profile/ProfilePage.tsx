@@ -1,9 +1,9 @@
+import { useAddress } from '../frame/search.ts';
 import '../frame/page-styles.css';
 import '@homeport/ui/records/records.css';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useOpenInSight } from '@homeport/ui/parts/use-open-in-sight.ts';
-import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { tenantParam, withParams } from '../frame/address.ts';
 import { useWorkspace } from '../frame/workspace.ts';
@@ -28,7 +28,7 @@ const pages: Readonly<Record<Part, () => ReactNode>> = {
 export function ProfilePage() {
   const text = useWords();
   const { me } = useWorkspace();
-  const search = useSearch({ strict: false });
+  const search = useAddress();
   const part = parts.find((one) => one === search.part) ?? 'preferences';
   const row = useOpenInSight<HTMLElement>(part);
   const Shown = pages[part];

@@ -1,10 +1,11 @@
+import { useAddress } from '../frame/search.ts';
 import '@homeport/ui/records/records.css';
 import '../frame/page-styles.css';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
 import { Button } from '@mantine/core';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { saveBytes } from './file-calls.ts';
@@ -14,7 +15,7 @@ export function FilePage() {
   const text = useWords();
   const { files } = useRecordHost();
   const { id = '' } = useParams({ strict: false });
-  const { name = '' } = useSearch({ strict: false });
+  const { name = '' } = useAddress();
   const [failure, setFailure] = useState<unknown>(null);
   const started = useRef(false);
   const save = useCallback(() => {

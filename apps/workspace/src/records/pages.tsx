@@ -1,3 +1,4 @@
+import { useAddress } from '../frame/search.ts';
 import '../frame/page-styles.css';
 import type { Entity } from '@homeport/grammar';
 import type { MenuItem } from '@homeport/model/identity';
@@ -12,7 +13,7 @@ import { NewRecordPage } from '@homeport/ui/records/record/NewRecordPage.tsx';
 import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { entityAt, tenantParam, withParams } from '../frame/address.ts';
 import { inAddress } from '../frame/company.rules.ts';
@@ -29,7 +30,7 @@ function usePlace() {
   const host = useRecordHost();
   const router = useRouter();
   const path = useParams({ strict: false });
-  const search = useSearch({ strict: false });
+  const search = useAddress();
   const { [tenantParam]: tenant, ...params } = search;
   const entity = entityAt(host.catalogue, path.menu ?? '', path.entity ?? '');
   const onParams = (next: Params, how: { readonly replace?: boolean } = {}) => {

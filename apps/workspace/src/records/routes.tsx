@@ -2,7 +2,8 @@ import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { entityAt, tenantParam } from '../frame/address.ts';
-import { type LoadOf, root, type Search, tenantOf } from '../frame/root.tsx';
+import { type LoadOf, root, tenantOf } from '../frame/root.tsx';
+import { type Search, searchOf } from '../frame/search.ts';
 import type { Workspace } from '../frame/workspace.ts';
 
 const pages = () => import('./pages.tsx');
@@ -40,8 +41,8 @@ const loadRecord = async ({
   const { entity, prefetchRecord } = await entityOf(workspace, params, params.tab);
   await prefetchRecord(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, params.id);
 };
-const tenantDeps = ({ search }: { search: unknown }): Search => {
-  const tenant = (search as Search)[tenantParam];
+const tenantDeps = ({ search }: { search: object }): Search => {
+  const tenant = searchOf(search)[tenantParam];
   return tenant ? { [tenantParam]: tenant } : {};
 };
 
@@ -58,7 +59,7 @@ export function recordRoutes(composed: () => Promise<RecordPages>) {
   const list = createRoute({
     getParentRoute: () => root,
     path: '/workspace/$menu/$entity',
-    loaderDeps: ({ search }) => search,
+    loaderDeps: ({ search }) => searchOf(search),
     loader: loadList,
     component: lazyPage(pages, 'ListRoute'),
   });

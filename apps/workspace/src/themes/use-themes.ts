@@ -6,5 +6,5 @@ import type en from './words/en.json';
 /** Speaks the texts of the theme editor, with checked keys. */
 export function useThemes(): (key: keyof typeof en, values?: TextArguments) => string {
   const { t } = useTranslation('themes');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

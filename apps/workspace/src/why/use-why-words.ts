@@ -8,5 +8,5 @@ export type WhyKey = keyof typeof en;
 /** Speaks the texts of explained access, with checked keys. */
 export function useWhyWords(): (key: WhyKey, values?: TextArguments) => string {
   const { t } = useTranslation('why');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

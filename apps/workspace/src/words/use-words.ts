@@ -9,5 +9,5 @@ export type Words = (key: WordKey, values?: TextArguments) => string;
 /** The texts of the workspace, with checked keys. */
 export function useWords(): Words {
   const { t } = useTranslation('app');
-  return useCallback<Words>((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback<Words>((key, values) => t(key, { ...values }), [t]);
 }

@@ -62,10 +62,7 @@ async function namesOf(ctx: Context, catalogue: Catalogue, ids: string[]): Promi
     .records(account)
     .find({ filter: { field: 'id', op: 'in', value: ids }, limit: ids.length });
   const here = new Map(
-    (found as Readonly<Record<string, unknown>>[]).map((user) => [
-      String(user.id),
-      account.title.map((name) => String(user[name] ?? '')).join(' '),
-    ]),
+    found.map((user) => [String(user.id), account.title.map((name) => String(user[name] ?? '')).join(' ')]),
   );
   const missing = ids.filter((id) => !here.has(id));
   if (missing.length === 0) return here;

@@ -1,5 +1,4 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { JsonValue } from '@homeport/grammar';
 import { canonical } from './canonical.ts';
 import type { LeftOut, PortableRecord } from './portable.ts';
 
@@ -86,7 +85,6 @@ function isSigned(content: string, key: string, value: string): boolean {
   }
 }
 
-type Bag = Readonly<Record<string, JsonValue>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Whoever signed it: what is read has the form it is read in. */
@@ -97,6 +95,6 @@ function isSound(bundle: Readonly<Record<string, unknown>>): boolean {
   return Object.values(parts).every(
     (records) =>
       Array.isArray(records) &&
-      records.every((one: unknown) => isObject(one) && Array.isArray(one.key) && isObject(one.values as Bag)),
+      records.every((one: unknown) => isObject(one) && Array.isArray(one.key) && isObject(one.values)),
   );
 }

@@ -4,6 +4,7 @@ import {
   type Entity,
   type Field,
   isId,
+  isObject,
   type JsonValue,
   type Values,
   wireName,
@@ -67,7 +68,7 @@ export const tokenText = (to: string, key: readonly JsonValue[]): string => cano
 
 /** The id in a relation's value, however it is answered. */
 export const idIn = (value: unknown): string | undefined => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  const id = isObject(value) ? value.id : value;
   return isId(id) ? id : undefined;
 };
 export const fieldValue = (row: Values, name: string, field: Field): unknown => row[wireName(name, field)] ?? null;

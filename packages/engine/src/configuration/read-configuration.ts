@@ -55,7 +55,7 @@ export async function readConfiguration(ctx: Context, catalogue: Catalogue): Pro
   const system = ctx.asSystem('the configuration is read as a whole');
   const rows = new Map<string, ReadonlyMap<string, Row>>();
   for (const entity of openTo(ctx, catalogue)) {
-    const all = (await readAll(system, entity, entity.configuration?.only)) as readonly Row[];
+    const all = await readAll(system, entity, entity.configuration?.only);
     rows.set(entity.name, new Map(all.map((row) => [row.id, row])));
   }
   const others = await readOthers(system, catalogue, rows);

@@ -48,7 +48,7 @@ export async function writeConfiguration(
     const id = certain(ids.get(tokenText(change.entity, change.record.key)));
     const entity = catalogue.entity(change.entity);
     const rest = change.fields.filter(({ name }) => later.includes(name));
-    const saved = await system.records(entity).update(id, bodyOf(entity, rest, ids) as never);
+    const saved = await system.records(entity).update(id, bodyOf(entity, rest, ids));
     if (isRefusal(saved)) return { change, refusal: saved };
   }
   await done(count);
@@ -65,7 +65,7 @@ async function writeOne(
   const records = system.records(entity);
   const now = change.fields.filter(({ name }) => !later.has(name));
   if (!change.here) {
-    const made = await records.create(bodyOf(entity, now, ids) as never);
+    const made = await records.create(bodyOf(entity, now, ids));
     return isRefusal(made) ? made : made.id;
   }
   const { id, version } = change.here;
@@ -76,7 +76,7 @@ async function writeOne(
       entity,
       now.filter((one) => !isState(one)),
       ids,
-    ) as never,
+    ),
     { version },
   );
   if (isRefusal(saved)) return saved;

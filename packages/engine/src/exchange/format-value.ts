@@ -1,4 +1,4 @@
-import { amountText, type Entity } from '@homeport/grammar';
+import { amountText, type Entity, isObject } from '@homeport/grammar';
 import type { Column } from './columns.ts';
 import { listItem } from './lists.ts';
 import { namesAsLabels, namesOf } from './name-words.ts';
@@ -21,8 +21,6 @@ export type Cell =
 const text = (value: string): Cell => (value === '' ? undefined : { kind: 'text', text: value });
 const number = (value: unknown): Cell => ({ kind: 'number', text: String(value) });
 
-type Named = { readonly id?: unknown; readonly label?: unknown };
-
 /** How a column's values become cells. Raw cells can be imported again; formatted ones are for reading. */
 export function cellMaker(
   entity: Entity,
@@ -35,8 +33,8 @@ export function cellMaker(
   const names = namesOf(column.field);
   const [yes, no] = yesNoWords[languageOf(reader.locale)];
   const related = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return String(value);
-    return String((isFormatted ? (value as Named).label : (value as Named).id) ?? '');
+    if (!isObject(value)) return String(value);
+    return String((isFormatted ? value.label : value.id) ?? '');
   };
   const plain = (value: unknown): Cell => {
     switch (column.field.type) {

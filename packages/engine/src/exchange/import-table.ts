@@ -209,7 +209,7 @@ async function writeAll(
   const outcomes = new Map<Item, Outcome>();
   let fresh: Item[] = [];
   const make = async (): Promise<Refusal | undefined> => {
-    const made = await ctx.records(plan.entity).createAll(fresh.map(({ body }) => body as never));
+    const made = await ctx.records(plan.entity).createAll(fresh.map(({ body }) => body));
     if (isRefusal(made)) return made;
     for (const { id } of made) {
       const refused = await mayKeep(ctx, plan, id);
@@ -244,7 +244,7 @@ async function change(
   existing: Existing,
 ): Promise<Outcome | Refusal> {
   if (plan.mode === 'CREATE') return { kind: 'skipped', note: no.existsAlready() };
-  const changed = await ctx.records(plan.entity).update(existing.id, changes as never);
+  const changed = await ctx.records(plan.entity).update(existing.id, changes);
   if (isRefusal(changed)) return changed;
   if (changed.version === existing.version) return { kind: 'skipped' };
   return (await mayKeep(ctx, plan, existing.id)) ?? { kind: 'updated' };

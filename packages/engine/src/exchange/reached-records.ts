@@ -1,4 +1,4 @@
-import { type Entity, isId } from '@homeport/grammar';
+import { type Entity, isId, isObject } from '@homeport/grammar';
 import type { Caller } from '../rights/caller.ts';
 import { exchangeLimits } from './exchange-limits.ts';
 import { type ExportSource, exportRights } from './export-rights.ts';
@@ -46,7 +46,7 @@ export async function withReached(
 
 /** The id in a relation's value, however it is answered. */
 function idOf(value: unknown): string | undefined {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  const id = isObject(value) ? value.id : value;
   return isId(id) ? id : undefined;
 }
 

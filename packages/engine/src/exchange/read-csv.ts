@@ -23,8 +23,8 @@ export async function* readCsv(path: string, delimiter: Delimiter, signal?: Abor
   try {
     for await (const row of parser as AsyncIterable<string[]>) if (row.some((cell) => cell.trim() !== '')) yield row;
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith('CSV_'))
-      throw new UnreadableTable((error as Error).message);
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      throw new UnreadableTable(error.message);
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entity, Filter, Refusal } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Entity, type Filter, type Refusal } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { exchangeRefusals as no } from './exchange-refusals.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CellValue, ColumnDef } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import type { Cell } from './format-value.ts';
 
 /** A column of a sheet: its header and what its cells are, for width and format. */
@@ -38,9 +38,9 @@ export function writeXlsx(
     const { writeXlsxStream } = await import('hucre/xlsx');
     yield* writeXlsxStream(values(), {
       name: sheetName(name),
-      columns: shown as ColumnDef[],
+      columns: shown,
       ...(how.withoutHeader ? {} : { freezePane: { rows: 1 } }),
-    }) as AsyncIterable<Uint8Array>;
+    });
   };
   return Readable.from(bytes(), { objectMode: false });
 }

@@ -39,7 +39,7 @@ async function* lines(): AsyncGenerator<string[]> {
   let count = 0;
   let written = 0;
   const source = Readable.toWeb(createReadStream(from));
-  for await (const { values } of streamXlsxRows(source as never)) {
+  for await (const { values } of streamXlsxRows(source)) {
     const last = values.findLastIndex((v) => v !== null && v !== undefined && v !== '');
     if (last < 0) continue;
     if (last >= mostColumns) throw new Error('tooManyColumns');

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** Width and height in pixels as a picture's header states them. */
 export interface PictureSize {
   readonly width: number;
@@ -31,7 +32,7 @@ function jpegSize(b: Buffer): PictureSize | undefined {
   let at = 2;
   while (at + 9 < b.length) {
     if (b[at] !== 0xff) return undefined;
-    const marker = b[at + 1] as number;
+    const marker = certain(b[at + 1]);
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isObject } from '@homeport/grammar';
 import type { Disk } from 'flydrive';
 import { measure } from './receive.ts';
 
@@ -88,7 +89,7 @@ async function openDisk(folder: string): Promise<Disk> {
 /** Folder by folder, so that a large store is never listed at once. */
 async function* walk(disk: Disk, folder: string): AsyncGenerator<string> {
   const { objects } = await disk.listAll(folder || undefined).catch((error: Error) => {
-    if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return { objects: [] };
+    if (isObject(error.cause) && error.cause.code === 'ENOENT') return { objects: [] };
     throw error;
   });
   for (const object of objects) {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { isObject, isRefusal, type Refusal } from '@homeport/grammar';
 import { fileRefusals } from './file-refusals.ts';
 
 const megabyte = 1_000_000;
@@ -75,13 +75,11 @@ const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 /** Our own limit, a connection that ended early; anything else (a full disk) is a fault. */
 function refusalOf(error: unknown, stream: NodeJS.ReadableStream, limit: number): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal;
-  const code = (error as NodeJS.ErrnoException).code;
+  const code = isObject(error) ? error.code : undefined;
   // The pipeline ends the stream with the error of the disk: that is no fault of who sends.
-  if (code !== undefined && diskCodes.has(code)) return undefined;
+  if (typeof code === 'string' && diskCodes.has(code)) return undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileRefusals.tooLarge({ megabytes: Math.floor(limit / megabyte) });
   const isCutOff =
-    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-    code === 'ECONNRESET' ||
-    (stream as { errored?: unknown }).errored === error;
+    code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || ('errored' in stream && stream.errored === error);
   return isCutOff ? fileRefusals.interrupted() : undefined;
 }

@@ -1,5 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Refusal } from '@homeport/grammar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { faultProblem, type Problem, problemOf } from './answer/problem.ts';

@@ -21,7 +21,7 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | Refus
   const seen = look(text);
   if (seen.depth > deepestBody) return no.tooDeep();
   try {
-    return { value: seen.hasLongNumber ? JSON.parse(text, keepExact as never) : JSON.parse(text) };
+    return { value: seen.hasLongNumber ? JSON.parse(text, keepExact) : JSON.parse(text) };
   } catch {
     return no.badBody();
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isBadText, isRefusal, type Refusal } from '@homeport/grammar';
+import { isBadText, isObject, isRefusal, type Refusal } from '@homeport/grammar';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedPart } from '../context.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
@@ -88,7 +88,7 @@ function nameOf(given: string | undefined): string {
 
 /** What the parser says of a broken or oversized form. Anything else is a fault of ours (a full disk) and goes on. */
 function uploadRefusal(error: unknown, limits: UploadLimits): Refusal {
-  const code = (error as { code?: unknown }).code;
+  const code = isObject(error) ? error.code : undefined;
   if (
     code === 'FST_REQ_FILE_TOO_LARGE' ||
     code === 'FST_FILES_LIMIT' ||

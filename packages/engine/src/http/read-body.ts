@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Refusal } from '@homeport/grammar';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 
 /** Reads a request's body into memory, up to `max` bytes and within `milliseconds`. */

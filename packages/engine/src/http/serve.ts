@@ -109,6 +109,7 @@ async function answer(
   }
   const { caller } = progress;
   const common = {
+    // Open calls have none: their handlers ask for nobody.
     caller: caller as Caller,
     locale: progress.locale,
     params,
@@ -228,6 +229,7 @@ async function serveUpload(
     const about = Buffer.from(JSON.stringify([upload.fields, upload.file?.name, upload.file?.type]));
     const key = readKey(operation, request.headers['idempotency-key'], keyPath(operation, call, path), about);
     if (isRefusal(key)) return key;
+    // A form without its file is refused by what takes it in.
     return await operation.serve({ ...call, body: upload.fields, file: upload.file as UploadedPart, key });
   } finally {
     await upload.done();

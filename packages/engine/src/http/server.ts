@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { isRefusal } from '@homeport/grammar';
+import { isObject, isRefusal } from '@homeport/grammar';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { RouteHandler } from '../context.ts';
 import type { EngineParts } from '../pipeline/engine.ts';
@@ -86,7 +86,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: (_error, request, reply) => {
       void failures.refused(
         request,
-        reply as never,
+        reply,
         no.badAddress(),
         localeOf(request.headers['accept-language'], config.locales),
       );
@@ -101,18 +101,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // What the framework refuses before a call begins is still told in the form of that call.
     const found = table.find(request.method, request.raw.url?.split('?')[0]?.slice(config.prefix.length + 1) ?? '');
     const operation = typeof found === 'object' && 'operation' in found ? found.operation : undefined;
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const { statusCode, refusal }: Readonly<Record<string, unknown>> = isObject(error) ? error : {};
+    const status = typeof statusCode === 'number' ? statusCode : 500;
     const locale = localeFor(request.headers['accept-language']);
-    if (isRefusal((error as { refusal?: unknown }).refusal))
-      void failures.refused(
-        request,
-        reply,
-        (error as { refusal: never }).refusal,
-        locale,
-        undefined,
-        undefined,
-        operation,
-      );
+    if (isRefusal(refusal)) void failures.refused(request, reply, refusal, locale, undefined, undefined, operation);
     else if (status >= 400 && status < 500)
       void failures.refused(
         request,

@@ -39,11 +39,9 @@ export function contextOf(run: Run): SystemContext {
       tenant === caller.tenant
         ? contextOf(run).asSystem(reason)
         : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
-    inTransaction: (work) =>
-      reached(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
-    inTransactionOrThrow: (work) =>
-      orThrow(within(run, {}, (inside) => work(contextOf(inside)) as Promise<never>)) as Promise<never>,
-    apart: (work) => apart(run, work as () => Promise<never>),
+    inTransaction: (work) => reached(within(run, {}, (inside) => work(contextOf(inside)))),
+    inTransactionOrThrow: (work) => orThrow(within(run, {}, (inside) => work(contextOf(inside)))),
+    apart: (work) => apart(run, work),
     afterCommit: (work) => void (run.open ? run.open.after.push(work) : work()),
     reveal: (entity, id) => reveal(run, entity, id),
     audit: async (what, of = {}) => {

@@ -14,7 +14,7 @@ interface DatabaseError {
 }
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 const states: Readonly<Record<string, () => Refusal>> = {
   '22P02': () => no.notStorable(),
@@ -52,8 +52,7 @@ const connectionWords =
 /** The one table from PostgreSQL's states to refusals. Undefined: not expected, a fault. A thrown refusal is itself. */
 export function databaseRefusal(error: unknown, entity?: Entity): Refusal | undefined {
   if (isRefusal(error)) return error;
-  if (error instanceof Error && isRefusal((error as { refusal?: unknown }).refusal))
-    return (error as unknown as { refusal: Refusal }).refusal;
+  if (error instanceof Error && 'refusal' in error && isRefusal(error.refusal)) return error.refusal;
   if (!isDatabaseError(error))
     return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
   if (error.constraint === keyConstraint) return stillRunning();

@@ -14,8 +14,8 @@ export function newId(at = Date.now()): string {
   const time = at.toString(16).padStart(12, '0');
   const r = pool.subarray(used, used + 10);
   used += 10;
-  const h = (i: number): string => certain(hex[r[i] as number]);
-  const version = hex[0x70 | ((r[0] as number) & 0x0f)] as string;
-  const variant = hex[0x80 | ((r[2] as number) & 0x3f)] as string;
+  const h = (i: number): string => certain(hex[certain(r[i])]);
+  const version = certain(hex[0x70 | (certain(r[0]) & 0x0f)]);
+  const variant = certain(hex[0x80 | (certain(r[2]) & 0x3f)]);
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}${h(1)}-${variant}${h(3)}-${h(4)}${h(5)}${h(6)}${h(7)}${h(8)}${h(9)}`;
 }

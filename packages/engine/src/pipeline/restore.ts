@@ -147,7 +147,7 @@ interface KeyFault {
   readonly constraint?: string;
 }
 const isKeyFault = (error: unknown): error is Error & KeyFault =>
-  error instanceof Error && typeof (error as { code?: unknown }).code === 'string';
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /** What the database has against a row that comes back, said of the record it belongs to. */
 function refusalOf(inside: RunInTransaction, error: unknown): Error | undefined {

@@ -7,6 +7,7 @@ import {
   type Field,
   type Filter,
   isCondition,
+  isOneOf,
   snake,
 } from '@homeport/grammar';
 import { columnsOf } from './column-types.ts';
@@ -19,7 +20,7 @@ export function tablesOf(entity: Entity, catalogue: Catalogue): Table[] {
   return [entityTable(entity, catalogue), ...linkTables(entity, catalogue)];
 }
 
-const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);
+const isCommon = (name: string): boolean => isOneOf(commonFields, name);
 
 const commonColumns = (isTenant: boolean): Column[] => [
   ...(isTenant ? [{ name: 'tenant_id', type: 'uuid', required: true }] : []),

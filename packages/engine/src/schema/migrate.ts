@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isObject } from '@homeport/grammar';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -139,5 +140,5 @@ const ordered = <T extends { readonly name: string }>(migrations: readonly T[]):
   [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '55P03';
+  return isObject(error) && error.code === '55P03';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commonFields, type Entity, type Field, snake } from '@homeport/grammar';
+import { commonFields, type Entity, type Field, isOneOf, snake } from '@homeport/grammar';
 
 /** The database schema of the catalogue's tables and of the functions; `engine` holds what the engine keeps for itself. */
 export const dataSchema = 'app';
@@ -18,7 +18,7 @@ export function nameOf(...parts: readonly string[]): string {
 /** Table of an entity: `caseExpenseBatch` → `case_expense_batch`. */
 export const tableName = (entity: Pick<Entity, 'name'>): string => nameOf(snake(entity.name));
 
-const isCommon = (name: string): boolean => (commonFields as readonly string[]).includes(name);
+const isCommon = (name: string): boolean => isOneOf(commonFields, name);
 
 /** Column of a field; relations end in `_id`. Fields of several columns use it as their stem. */
 export function columnName(name: string, field: Pick<Field, 'type'>): string {

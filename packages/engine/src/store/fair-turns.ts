@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** Gives out places so that who asks for few does not wait behind who asks for many. */
 export interface FairTurns {
   /** Takes a place where there is one for them; who gets none has come all the same, and may `wait`. */
@@ -68,8 +69,8 @@ export function fairTurns({ places, ofOne, beside, lingering = 0 }: FairLimits):
     while (waiting > 0 && running < places) {
       const turn = next();
       if (turn === undefined) return;
-      const line = lines.get(turn) as (() => void)[];
-      const go = line.shift() as () => void;
+      const line = certain(lines.get(turn));
+      const go = certain(line.shift());
       lines.delete(turn);
       if (line.length > 0) lines.set(turn, line);
       waiting -= 1;

@@ -1,5 +1,4 @@
-import type { Catalogue } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { type Catalogue, certain } from '@homeport/grammar';
 import type pg from 'pg';
 import { everything } from '../rights/everything.ts';
 import { makeVault } from './bank-parts.ts';

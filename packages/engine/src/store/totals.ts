@@ -1,5 +1,4 @@
-import type { Allowance, Entity } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { type Allowance, certain, type Entity } from '@homeport/grammar';
 import type { Caller } from '../rights/caller.ts';
 import { factOf } from './compile/conditions.ts';
 import { looksAtItself } from './compile/counted.ts';

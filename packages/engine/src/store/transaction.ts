@@ -1,5 +1,4 @@
-import type { Allowance, Entity, Values } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { type Allowance, certain, type Entity, type Values } from '@homeport/grammar';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Caller } from '../rights/caller.ts';

@@ -1,3 +1,4 @@
+import { isOneOf } from '../outside.ts';
 import type { NamesSpec } from './field.ts';
 
 /** What the world has a list of, apart from what a catalogue declares and a company keeps. */
@@ -6,7 +7,7 @@ export type ListedKind = (typeof listed)[number];
 
 /** Whether names are of such a list: the same everywhere, so that they need no record to be told of. */
 export const isOfList = <S extends Pick<NamesSpec, 'what'>>(spec: S): spec is S & { readonly what: ListedKind } =>
-  (listed as readonly string[]).includes(spec.what);
+  isOneOf(listed, spec.what);
 
 /** A name of the platform's own list. */
 export const nameOf = (type: 'language' | 'region' | 'currency', code: string, locale: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { inputRefusals as no } from '../input-refusals.ts';
+import { isObject, isOneOf } from '../outside.ts';
 import { type Parsed, parseDate, parseText } from './parse-scalar.ts';
 import { addressParts } from './values.ts';
 
@@ -9,7 +10,7 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 
 /** A relation: its id, or an object that carries it. */
 export function parseRef(input: unknown): Parsed {
-  const id = typeof input === 'object' && input !== null ? (input as { id?: unknown }).id : input;
+  const id = isObject(input) ? input.id : input;
   return isId(id) ? { value: id.toLowerCase() } : no.notReference();
 }
 
@@ -30,7 +31,7 @@ export function parseAddress(input: unknown): Parsed {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return no.notAddress();
   const value: Record<string, unknown> = {};
   for (const [part, raw] of Object.entries(input)) {
-    if (!(addressParts as readonly string[]).includes(part)) return no.notAddress();
+    if (!isOneOf(addressParts, part)) return no.notAddress();
     if (raw === null || raw === undefined) continue;
     const parsed = parseText(raw, 0, 200);
     if (!('value' in parsed)) return parsed;
@@ -42,8 +43,8 @@ export function parseAddress(input: unknown): Parsed {
 
 /** `{ from, to }`, both days included; an open end is null. */
 export function parseDateRange(input: unknown): Parsed {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return no.notDate();
-  const { from, to = null } = input as { from?: unknown; to?: unknown };
+  if (!isObject(input) || Array.isArray(input)) return no.notDate();
+  const { from, to = null } = input;
   const start = parseDate(from);
   if (!('value' in start)) return start;
   const end = to === null ? { value: null } : parseDate(to);
@@ -54,8 +55,8 @@ export function parseDateRange(input: unknown): Parsed {
 
 /** Degrees, WGS 84. */
 export function parseCoordinates(input: unknown): Parsed {
-  if (typeof input !== 'object' || input === null) return no.notCoordinates();
-  const { latitude, longitude } = input as { latitude?: unknown; longitude?: unknown };
+  if (!isObject(input)) return no.notCoordinates();
+  const { latitude, longitude } = input;
   const fits = (n: unknown, limit: number): boolean =>
     typeof n === 'number' && Number.isFinite(n) && Math.abs(n) <= limit;
   return fits(latitude, 90) && fits(longitude, 180) ? { value: { latitude, longitude } } : no.notCoordinates();

@@ -1,4 +1,5 @@
 import { inputRefusals as no } from '../input-refusals.ts';
+import { isObject } from '../outside.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Field, FieldOf, FieldType } from './field.ts';
 import {
@@ -18,8 +19,7 @@ const pattern = (input: unknown, wanted: RegExp, refusal: () => Parsed, clean: (
   const value = clean(input.trim());
   return value === '' ? { value: null } : wanted.test(value) ? { value } : refusal();
 };
-const codeOf = (input: unknown): unknown =>
-  typeof input === 'object' && input !== null ? (input as { code?: unknown }).code : input;
+const codeOf = (input: unknown): unknown => (isObject(input) ? input.code : input);
 
 /** One parser per field type; adding a type without one does not compile. */
 const parsers: { readonly [T in FieldType]: (input: unknown, field: FieldOf<T>) => Parsed } = {

@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** A calendar day as the number of days since 1 January 1970: whole-number arithmetic, no clock and no zone. */
 export type DayNumber = number;
 
@@ -77,8 +78,8 @@ const drift = 31;
 /** First and last day of the tax year that a day belongs to. A year is cut short where the country moves its beginning. */
 export function taxYearOf(day: DayNumber, years: TaxYears): { readonly from: DayNumber; readonly to: DayNumber } {
   let at = years.length - 1;
-  while (at > 0 && (years[at] as YearStart).since > day) at -= 1;
-  const { since, month, day: ofMonth } = years[at] as YearStart;
+  while (at > 0 && certain(years[at]).since > day) at -= 1;
+  const { since, month, day: ofMonth } = certain(years[at]);
   const moved = years[at + 1]?.since ?? Number.POSITIVE_INFINITY;
   const begin = (year: number) => numberOfDate(year, month, ofMonth);
   const { year } = dateOf(day);

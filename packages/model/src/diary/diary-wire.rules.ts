@@ -1,4 +1,4 @@
-import { certain, dateTime, isRefusal, parseField, type Refusal } from '@homeport/grammar';
+import { certain, dateTime, isObject, isRefusal, parseField, type Refusal } from '@homeport/grammar';
 import { type Circumstance, circumstances } from './circumstances.data.ts';
 import { diaryRefusals } from './diary.refusals.ts';
 import { missingParts, type NeededForSave } from './diary-defaults.rules.ts';
@@ -134,7 +134,7 @@ export function calendarDay(given: unknown, field: string): string | Refusal {
 const isCircumstance = (code: string): code is Circumstance => Object.hasOwn(circumstances, code);
 
 function codeOf(given: unknown): string | null {
-  const code = typeof given === 'object' && given !== null ? (given as { code?: unknown }).code : given;
+  const code = isObject(given) ? given.code : given;
   return typeof code === 'string' && code.trim() !== '' ? code.trim().toUpperCase() : null;
 }
 const textOf = (given: unknown): string | null =>

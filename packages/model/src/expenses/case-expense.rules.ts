@@ -173,8 +173,7 @@ export function judged(
 
 /** A finding as the refusal shown at its field. */
 export function refusalOf(finding: ExpenseFinding): Refusal {
-  if (finding.code === 'rates.noRate')
-    return rateRefusals.noRate(finding.params as { from: string; to: string }, finding.field);
+  if (finding.code === 'rates.noRate') return rateRefusals.noRate(finding.params, finding.field);
   const name = finding.code.split('.')[1] as keyof typeof expenseRefusals;
   const make = expenseRefusals[name] as typeof expenseRefusals.noItems;
   return make(finding.params, finding.field === 'date' ? 'expenseDate' : finding.field);

@@ -1,4 +1,4 @@
-import { isFilter, type Refusal } from '@homeport/grammar';
+import { isFilter, isOneOf, type Refusal } from '@homeport/grammar';
 import { formRefusals as no } from './forms.refusals.ts';
 import { bindings, fieldsOf, type PageDefinition, type PageRuleSpec, pageFieldTypes } from './page-definition.ts';
 
@@ -69,10 +69,10 @@ function faultOf(field: Record<string, unknown>): Refusal | undefined {
     options.length > 0 &&
     options.every((one) => isObject(one) && typeof one.value === 'string' && isText(one.label));
   if (!isText(label)) return no.noQuestion(params, at);
-  if (!(pageFieldTypes as readonly unknown[]).includes(type)) return no.noKindOfAnswer(params, at);
+  if (!isOneOf(pageFieldTypes, type)) return no.noKindOfAnswer(params, at);
   if (isChoice && !hasOptions) return no.noAnswers(params, at);
   if (type === 'money' && !/^[A-Z]{3}$/.test(String(field.currency))) return no.noCurrency(params, at);
-  const isUnknown = bind !== undefined && bind !== null && !(bindings as readonly unknown[]).includes(bind);
+  const isUnknown = bind !== undefined && bind !== null && !isOneOf(bindings, bind);
   return isUnknown ? no.badDefinition({ where: params.code }, at) : undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   type Entity,
   type Filter,
   isCondition,
+  isOneOf,
   performanceOf,
   type RoleHolder,
 } from '@homeport/grammar';
@@ -22,7 +23,7 @@ export function actionsOf(catalogue: Catalogue, entity: Entity): string[] {
 
 const movesOf = (entity: Entity) =>
   Object.values(allFields(entity)).flatMap((f) => (f.type === 'lifecycle' ? Object.entries(f.transitions) : []));
-const isDeed = (what: string): what is Deed => (deeds as readonly string[]).includes(what);
+const isDeed = (what: string): what is Deed => isOneOf(deeds, what);
 
 /**
  * The records on which a holder may do something, seeing them included: `true` for all, undefined for none. What the pipeline

@@ -1,5 +1,4 @@
 import { type Deed, type Narrowing, type Narrowings, namesIn, type Reach } from '@homeport/grammar';
-import type { RoleKey } from '../role-presets/door.generated.ts';
 
 /** A permission setting as the server loads it; a column that nobody filled is as usual. */
 export interface StoredPermission {
@@ -17,7 +16,7 @@ export interface HeldRole {
 
 /** Administration of rights stays with administrators whatever is set: nobody could give it back. */
 export const keptAdministration = {
-  roles: ['administrator', 'master'] as readonly RoleKey[],
+  roles: ['administrator', 'master'] as readonly string[],
   entities: ['permissionSetting', 'role'],
 } as const;
 

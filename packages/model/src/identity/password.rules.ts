@@ -1,5 +1,4 @@
-import type { Refusal } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Refusal } from '@homeport/grammar';
 import { commonWords } from './common-words.data.ts';
 import { identityRefusals } from './identity.refusals.ts';
 

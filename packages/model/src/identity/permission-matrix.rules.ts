@@ -5,6 +5,8 @@ import {
   type Entity,
   type Filter,
   isAboutMe,
+  isObject,
+  isOneOf,
   namesIn,
   type RoleHolder,
 } from '@homeport/grammar';
@@ -77,21 +79,20 @@ const isNames = (given: unknown): given is string[] =>
 const isReach = (given: unknown): given is PermissionValues['reach'] =>
   typeof given === 'object' &&
   given !== null &&
-  Object.entries(given).every(
-    ([deed, how]) => (deeds as readonly string[]).includes(deed) && (how === 'OWN' || how === 'NONE'),
-  );
+  Object.entries(given).every(([deed, how]) => isOneOf(deeds, deed) && (how === 'OWN' || how === 'NONE'));
+
+const isVersion = (value: unknown): value is number | null => value === null || Number.isSafeInteger(value);
 
 /** Wishes as they come from outside; undefined when they cannot be read or are about the same records twice. */
 export function readWishes(given: unknown): readonly PermissionWish[] | undefined {
   if (!Array.isArray(given) || given.length === 0 || given.length > 1000) return undefined;
   const all = given.flatMap((one: unknown): PermissionWish[] => {
-    if (typeof one !== 'object' || one === null) return [];
-    const { about, version, values } = one as Partial<PermissionWish>;
-    const isVersion = version === null || Number.isSafeInteger(version);
-    if (typeof about !== 'string' || !isVersion || typeof values !== 'object' || values === null) return [];
+    if (!isObject(one)) return [];
+    const { about, version, values } = one;
+    if (typeof about !== 'string' || !isVersion(version) || !isObject(values)) return [];
     const { reach, hide, readOnly, without } = values;
     if (!isReach(reach) || !isNames(hide) || !isNames(readOnly) || !isNames(without)) return [];
-    return [{ about, version: version ?? null, values: { reach, hide, readOnly, without } }];
+    return [{ about, version, values: { reach, hide, readOnly, without } }];
   });
   const isWhole = all.length === given.length && new Set(all.map((one) => one.about)).size === all.length;
   return isWhole ? all : undefined;

@@ -1,5 +1,4 @@
-import type { Event, Notice } from '@homeport/grammar';
-import { isTimeZone } from '@homeport/grammar';
+import { type Event, isObject, isTimeZone, type Notice } from '@homeport/grammar';
 
 /** The ways a notice reaches somebody, in the order of the grid. */
 export const noticeChannels = ['app', 'mail', 'push'] as const;
@@ -85,12 +84,13 @@ export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant): Tem
 
 /** Preferences as they were stored; what is no longer understood falls back to what is declared. */
 export function storedPreferences(value: unknown): NoticePreferences {
-  if (typeof value !== 'object' || value === null) return noPreferences;
-  const { choices, quiet } = value as { choices?: unknown; quiet?: unknown };
+  if (!isObject(value)) return noPreferences;
+  const { choices, quiet } = value;
   return { choices: storedChoices(choices) ?? {}, quiet: storedQuiet(quiet) };
 }
 function storedQuiet(value: unknown): QuietHours | null {
-  const { from, to, zone } = (value ?? {}) as Partial<Record<keyof QuietHours, unknown>>;
+  if (!isObject(value)) return null;
+  const { from, to, zone } = value;
   return isClock(from) && isClock(to) && from !== to && isTimeZone(zone) ? { from, to, zone } : null;
 }
 /** Choices by event; undefined when they are no such thing. */
@@ -98,8 +98,8 @@ export function storedChoices(value: unknown): Record<string, ChannelChoice> | u
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const read: Record<string, ChannelChoice> = {};
   for (const [event, given] of Object.entries(value)) {
-    if (typeof given !== 'object' || given === null) return undefined;
-    const { app, mail, push } = given as Record<string, unknown>;
+    if (!isObject(given)) return undefined;
+    const { app, mail, push } = given;
     if (typeof app !== 'boolean' || typeof mail !== 'boolean' || typeof push !== 'boolean') return undefined;
     read[event] = { app, mail, push };
   }

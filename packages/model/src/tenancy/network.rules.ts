@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** An address or a network: its bits as a number, how many there are, and how many of them count. */
 export interface Network {
   readonly value: bigint;
@@ -15,7 +16,7 @@ const v4Of = (text: string): bigint | undefined => {
 function v6Of(text: string): bigint | undefined {
   const [address = ''] = text.split('%');
   const tail = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-  const last = tail ? v4Of(tail[2] as string) : 0n;
+  const last = tail ? v4Of(certain(tail[2])) : 0n;
   if (last === undefined) return undefined;
   const plain = tail ? `${tail[1]}${(last >> 16n).toString(16)}:${(last & 0xffffn).toString(16)}` : address;
   const halves = plain.split('::').map((half) => (half === '' ? [] : half.split(':')));

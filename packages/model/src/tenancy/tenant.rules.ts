@@ -1,4 +1,4 @@
-import { defineRules, type Facts } from '@homeport/grammar';
+import { defineRules, type Facts, isOneOf } from '@homeport/grammar';
 import { authorisedTenant } from './authorised-tenant.entity.ts';
 import { tenancyRefusals as no } from './tenancy.refusals.ts';
 import { tenant } from './tenant.entity.ts';
@@ -38,7 +38,7 @@ export const tenantRules = defineRules<typeof tenant, TenantFacts>(tenant, {
     ...(isSubDomainTaken ? [no.subDomainExists(undefined, 'subDomain')] : []),
     ...(isSubDomain(t.subDomain) ? [] : [no.badSubDomain(undefined, 'subDomain')]),
     ...confirmationFields(t.confirmationFieldsForBankDetailsSettings).flatMap((name) =>
-      (confirmableBankFields as readonly string[]).includes(name)
+      isOneOf(confirmableBankFields, name)
         ? []
         : [no.unknownField({ name }, 'confirmationFieldsForBankDetailsSettings')],
     ),

@@ -1,3 +1,4 @@
+import { isObject } from '@homeport/grammar';
 import { type WidgetSize, type WidgetSource, widgetSizes } from './widget.entity.ts';
 
 /** A widget in its place. */
@@ -57,7 +58,8 @@ export function wantedPlaces(sent: unknown, known: readonly string[]): WantedPla
   if (!Array.isArray(sent) || sent.length > 100) return undefined;
   const places: WantedPlace[] = [];
   for (const one of sent) {
-    const { widget, size, isHidden = false } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    if (!isObject(one)) return undefined;
+    const { widget, size, isHidden = false } = one;
     if (typeof widget !== 'string' || !known.includes(widget)) return undefined;
     if (typeof size !== 'string' || !Object.hasOwn(widgetSizes, size) || typeof isHidden !== 'boolean')
       return undefined;

@@ -1,8 +1,9 @@
-import { defineRules } from '@homeport/grammar';
+import { defineRules, isObject } from '@homeport/grammar';
 import { initiation } from './initiation.entity.ts';
 import { workflowRefusals as no } from './workflow.refusals.ts';
 
-const createdBy = (record: object): unknown => (record as { createdBy?: { id: string } }).createdBy?.id;
+const createdBy = (record: object): unknown =>
+  'createdBy' in record && isObject(record.createdBy) ? record.createdBy.id : undefined;
 
 /** Handed in with a service, decided by somebody else. */
 export const initiationRules = defineRules(initiation, {

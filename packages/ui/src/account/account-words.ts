@@ -18,5 +18,5 @@ export const accountWords = {
 /** Speaks them, with checked keys. */
 export function useAccountText(): (key: AccountKey, values?: TextArguments) => string {
   const { t } = useTranslation('account');
-  return useCallback((key, values) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }

@@ -16,5 +16,5 @@ export const callRoomWords = {
 /** Speaks the texts of calls, with checked keys. */
 export function useCallText(): (key: keyof typeof en, values?: TextArguments) => string {
   const { t } = useTranslation('call');
-  return useCallback((key: keyof typeof en, values?: TextArguments) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key: keyof typeof en, values?: TextArguments) => t(key, { ...values }), [t]);
 }

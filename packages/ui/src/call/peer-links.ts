@@ -1,3 +1,4 @@
+import { certain } from '@homeport/grammar';
 /** What somebody does in the room of a call. */
 export interface CallEvent {
   readonly what: 'entered' | 'left' | 'told';
@@ -188,7 +189,7 @@ function makeLink(
     if (connection.connectionState === 'failed') connection.restartIce();
     changed();
   });
-  for (const track of stream?.getTracks() ?? []) connection.addTrack(track, stream as MediaStream);
+  for (const track of stream?.getTracks() ?? []) connection.addTrack(track, certain(stream));
   // Without anything to send one still wants to see the others; who answers takes what is offered.
   if (!stream && !isPolite)
     for (const kind of ['audio', 'video']) connection.addTransceiver(kind, { direction: 'recvonly' });

@@ -45,7 +45,7 @@ const lineOf = (socket: CallSocket, room: string, me: string): CallLine => ({
     const heard = (where: string, event: CallEvent) => {
       if (where === room) listener(event);
     };
-    socket.on('room', heard as never);
-    return () => void socket.off('room', heard as never);
+    socket.on('room', heard);
+    return () => void socket.off('room', heard);
   },
 });

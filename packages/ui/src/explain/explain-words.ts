@@ -15,7 +15,7 @@ const files = {
 /** The texts of the viewer, with checked keys. */
 export function useExplainText(): (key: keyof typeof en, values?: TextArguments) => string {
   const { t } = useTranslation(space);
-  return useCallback((key, values) => t(key, { ...values }) as string, [t]);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
 }
 
 /** Who set a figure, as the reader's language calls them; a code without a word of its own as it is. */

@@ -23,5 +23,5 @@ export function useText(namespace?: string): Text {
 /** The kit's own texts, with checked keys. */
 export function useKitText(): (key: KitKey, values?: TextArguments) => string {
   const { t } = useTranslation('ui');
-  return useCallback((key: KitKey, values?: TextArguments) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key: KitKey, values?: TextArguments) => t(key, { ...values }), [t]);
 }

@@ -16,5 +16,5 @@ export const talkWords = {
 /** Speaks the texts of threads, with checked keys. */
 export function useTalkText(): (key: keyof typeof en, values?: TextArguments) => string {
   const { t } = useTranslation('talk');
-  return useCallback((key: keyof typeof en, values?: TextArguments) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key: keyof typeof en, values?: TextArguments) => t(key, { ...values }), [t]);
 }

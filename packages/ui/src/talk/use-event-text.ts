@@ -1,3 +1,4 @@
+import { isOneOf } from '@homeport/grammar';
 import { useFormats } from '../language/settings.tsx';
 import { useTalkText } from './talk-words.ts';
 
@@ -7,7 +8,7 @@ export interface TalkEvent {
   readonly authorName: string;
 }
 const told = ['joined', 'callPlanned', 'callMoved', 'callCancelled'] as const;
-const isTold = (code: string): code is (typeof told)[number] => (told as readonly string[]).includes(code);
+const isTold = (code: string): code is (typeof told)[number] => isOneOf(told, code);
 
 /** What happened, in the reader's words and time; an event that is not known here is told in general. */
 export function useEventText(): (event: TalkEvent) => string {

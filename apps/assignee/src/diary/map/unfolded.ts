@@ -1,3 +1,5 @@
+import { certain } from '@homeport/grammar';
+
 type Point = readonly number[];
 type Ring = readonly Point[];
 
@@ -18,9 +20,9 @@ function continuous(ring: Ring): number[][] {
 /** A ring that does not end where it began goes round a pole: it is closed there, beyond the edge of the map. */
 function closed(ring: number[][]): number[][] {
   const [first, last] = [ring[0], ring.at(-1)];
-  if (!first || !last || Math.abs((first[0] as number) - (last[0] as number)) < 180) return ring;
-  const pole = (first[1] as number) < 0 ? -90 : 90;
-  return [...ring, [last[0] as number, pole], [first[0] as number, pole], first];
+  if (!first || !last || Math.abs(certain(first[0]) - certain(last[0])) < 180) return ring;
+  const pole = certain(first[1]) < 0 ? -90 : 90;
+  return [...ring, [certain(last[0]), pole], [certain(first[0]), pole], first];
 }
 const shifted = (ring: Ring, by: number): number[][] =>
   ring.map(([longitude = 0, latitude = 0]) => [longitude + by, latitude]);

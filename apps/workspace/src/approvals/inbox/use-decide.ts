@@ -64,7 +64,7 @@ export function useDecide(tenant: string | undefined) {
         made = await once({ id, version, deed, input }, (key) =>
           deed === 'release'
             ? call<CaseExpense>('POST', `${pathOf(caseExpense, tenant)}/${id}/release`, { body: {}, key, version })
-            : (run(actions[deed], id, input as never, {
+            : (run(actions[deed], id, input, {
                 key,
                 version,
                 ...(tenant ? { tenant } : {}),

@@ -60,7 +60,7 @@ export function BatchActions({ tenant, batch, onReload }: BatchActionsProps) {
         { title: text('build.proof'), about: text('paid.proofText'), continueLabel: text(`${wanted}.do`) },
         () =>
           once({ id, version, wanted, input }, (key) =>
-            run(actions[wanted], id, input as never, { key, version, ...(tenant ? { tenant } : {}) }),
+            run(actions[wanted], id, input, { key, version, ...(tenant ? { tenant } : {}) }),
           ).then(() => undefined),
       );
       if (!isDone) return;

@@ -81,7 +81,7 @@ export function fieldsSchema(fields: Fields, how: 'send' | 'answer'): Schema {
 }
 
 const grantsOf = (access: Access): [string, Grant[]][] =>
-  Object.entries(access).map(([role, g]) => [role, Array.isArray(g) ? g : [g as Grant]]);
+  Object.entries(access).map(([role, g]) => [role, Array.isArray(g) ? g : [g]]);
 const gives = (grant: Grant, deed: Grant['do'][number]): boolean =>
   grant.do === 'everything' || grant.do.includes(deed as never);
 

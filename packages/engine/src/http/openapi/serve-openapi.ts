@@ -1,4 +1,4 @@
-import type { Catalogue } from '@homeport/grammar';
+import { type Catalogue, isObject } from '@homeport/grammar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiHeaders, appHeaders } from '../answer/headers.ts';
 import { sharedDocument } from '../answer/shared-document.ts';
@@ -36,7 +36,7 @@ export function addOpenApi(
   );
   const pages = new Map<string | undefined, ReturnType<typeof answerOf>>();
   app.get(`${prefix}/docs`, async (request, reply) => {
-    const { tag: asked } = request.query as { tag?: unknown };
+    const asked = isObject(request.query) ? request.query.tag : undefined;
     const tag = typeof asked === 'string' ? asked : undefined;
     const known = pages.get(tag);
     if (known) return known(request, reply);

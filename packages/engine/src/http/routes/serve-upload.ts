@@ -44,7 +44,7 @@ export async function serveUpload(parts: UploadParts): Promise<Outgoing | Refusa
       const result = await work(parts.contextOf(inside));
       if (isRefusal(result) || !claimed) return result;
       const answer = parts.outgoing(result);
-      if (isRefusal(answer)) return answer as never;
+      if (isRefusal(answer)) return answer;
       await storeAnswer(inside.open.tx, claimed, answer.status, answer.text ?? '');
       return result;
     }) as never;

@@ -1,5 +1,4 @@
-import type { Allowance, Entity } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { type Allowance, certain, type Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { tableName } from '../../schema/names.ts';
 import type { ListQuery } from '../store.ts';

@@ -1,5 +1,4 @@
-import type { Allowance, Entity } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { type Allowance, certain, type Entity } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName, searchColumn, tableName } from '../../schema/names.ts';
 import { titleOf } from './labels.ts';

@@ -26,7 +26,7 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
     const nothing = isDate && at.field.endless ? words('endless') : text(isDate ? 'toBeConfirmed' : 'notProvided');
     return <span className="hp-none">{nothing}</span>;
   }
-  if (kit.Show) return <kit.Show at={at as never} value={value} row={row} isCell={isCell} />;
+  if (kit.Show) return <kit.Show at={at} value={value} row={row} isCell={isCell} />;
   // What was stored before addresses were looked at stays text unless it leads to a page.
   if (at.field.type === 'text' && at.field.webAddress && !isCell && isWebAddress(String(value)))
     return (

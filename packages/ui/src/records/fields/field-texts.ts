@@ -1,4 +1,11 @@
-import type { DateRangeValue, Field, RefValue } from '@homeport/grammar';
+import {
+  type AddressValue,
+  type CoordinatesValue,
+  type DateRangeValue,
+  type Field,
+  isObject,
+  type RefValue,
+} from '@homeport/grammar';
 
 /** Text of a plain value; null for nothing and for shapes. */
 export const asText = (value: unknown): string | null =>
@@ -8,8 +15,12 @@ export const isRef = (value: unknown): value is RefValue =>
   typeof value === 'object' && value !== null && 'id' in value;
 export const refsOf = (value: unknown): readonly RefValue[] => (Array.isArray(value) ? value.filter(isRef) : []);
 export const labelOf = (value: unknown): string => (isRef(value) ? value.label : '');
-export const isRange = (value: unknown): value is DateRangeValue =>
-  typeof value === 'object' && value !== null && typeof (value as DateRangeValue).from === 'string';
+export const isRange = (value: unknown): value is DateRangeValue => isObject(value) && typeof value.from === 'string';
+/** The parts of an address, all of them optional; nothing else is asked of what was stored. */
+export const isAddress = (value: unknown): value is AddressValue => isShape(value);
+/** Where a place is, in degrees. */
+export const isCoordinates = (value: unknown): value is CoordinatesValue =>
+  isObject(value) && typeof value.latitude === 'number' && typeof value.longitude === 'number';
 export const isShape = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Whether there is nothing to show: no value, an empty list, an empty text. */

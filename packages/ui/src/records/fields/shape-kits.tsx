@@ -1,5 +1,5 @@
 import './fields.css';
-import type { AddressValue, CoordinatesValue } from '@homeport/grammar';
+import type { AddressValue } from '@homeport/grammar';
 import { Loader } from '@mantine/core';
 import { Suspense } from 'react';
 import { addressLines } from '../../controls/address-forms.ts';
@@ -10,7 +10,7 @@ import { lazyPart } from '../../parts/lazy-part.tsx';
 import { RefusedShape } from '../shapes/refused.ts';
 import { AddressEdit } from './address-edit.tsx';
 import { FindingList, isFindings } from './FindingList.tsx';
-import { isShape } from './field-texts.ts';
+import { isAddress, isCoordinates } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
 
 function AddressLines({ value }: { value: AddressValue }) {
@@ -30,12 +30,12 @@ export const addressKit: FieldKit<'address'> = {
   isWide: true,
   operators: emptiness,
   // A place is named by town and country; the whole address stands on the record.
-  Show: ({ value, isCell }) => (isCell || !isShape(value) ? <Town value={value} /> : <AddressLines value={value} />),
+  Show: ({ value, isCell }) => (isCell || !isAddress(value) ? <Town value={value} /> : <AddressLines value={value} />),
   Edit: AddressEdit,
 };
 function Town({ value }: { value: unknown }) {
   const { locale } = useSettings();
-  const address = isShape(value) ? (value as AddressValue) : {};
+  const address: AddressValue = isAddress(value) ? value : {};
   return (
     <span>
       {[address.town ?? address.address1, address.country ? countryName(address.country, locale) : '']
@@ -51,7 +51,7 @@ export const coordinatesKit: FieldKit<'coordinates'> = {
   Edit: (props) => (
     <CoordinatesField
       {...controlProps(props)}
-      value={isShape(props.value) ? (props.value as CoordinatesValue) : null}
+      value={isCoordinates(props.value) ? props.value : null}
       onChange={props.onChange}
     />
   ),

@@ -1,4 +1,4 @@
-import { type Entity, isId } from '@homeport/grammar';
+import { type Entity, isId, isObject } from '@homeport/grammar';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordHost } from '../host/record-host.ts';
 import { fieldsAt } from './field-at.ts';
@@ -22,7 +22,7 @@ export function useDeclared(name: string | null): Entity | undefined {
 
 type Values = Readonly<Record<string, unknown>>;
 const idIn = (value: unknown): string | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  const id = isObject(value) ? value.id : value;
   return isId(id) ? id : null;
 };
 

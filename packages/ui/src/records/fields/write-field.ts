@@ -1,6 +1,6 @@
-import { type AddressValue, type CoordinatesValue, type FieldOf, type FieldType, isTimeZone } from '@homeport/grammar';
+import { type AddressValue, type FieldOf, type FieldType, isTimeZone } from '@homeport/grammar';
 import type { FieldAt } from './field-at.ts';
-import { asText, isEmpty, isRange, isRef, isShape, labelOf, refsOf } from './field-texts.ts';
+import { asText, isAddress, isCoordinates, isEmpty, isRange, isRef, labelOf, refsOf } from './field-texts.ts';
 import { namesFrom, namesOf } from './named.ts';
 import type { ShowContext } from './use-show.ts';
 
@@ -55,7 +55,7 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   country: (value, _at, _row, show) => show.countryName(plain(value)),
   // A place is named by town and country; the whole address stands on the record.
   address: (value, _at, _row, show) => {
-    const address = isShape(value) ? (value as AddressValue) : {};
+    const address: AddressValue = isAddress(value) ? value : {};
     return [address.town ?? address.address1, address.country ? show.countryName(address.country) : '']
       .filter(Boolean)
       .join(', ');
@@ -66,8 +66,8 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   file: labelOf,
   image: labelOf,
   coordinates: (value, _at, _row, { formats }) => {
-    if (!isShape(value)) return '';
-    const { latitude, longitude } = value as CoordinatesValue;
+    if (!isCoordinates(value)) return '';
+    const { latitude, longitude } = value;
     return `${formats.number(String(latitude), { decimals: 5 })}; ${formats.number(String(longitude), { decimals: 5 })}`;
   },
   // What it holds is drawn from its shape; as text there is only how much it is.
@@ -100,5 +100,5 @@ export function fieldText(at: FieldAt, value: unknown, row: Row, show: ShowConte
   if (isEmpty(value)) return '';
   const names = namesOf(at.field);
   if (names) return show.formats.list(namesFrom(names, value).map((name) => show.nameOf(names, name, row)));
-  return (texts[at.field.type] as Write<FieldType>)(value, at as never, row, show);
+  return texts[at.field.type](value, at as never, row, show);
 }

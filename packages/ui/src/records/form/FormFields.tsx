@@ -52,7 +52,7 @@ export function FieldGrid({
           return (
             <div key={at.wire} className="hp-form-field" data-wide={kit.isWide || undefined}>
               <kit.Edit
-                at={at as never}
+                at={at}
                 id={fieldId(form, at.wire)}
                 label={labels.field(at)}
                 description={labels.help(at)}

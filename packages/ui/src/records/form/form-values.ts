@@ -1,4 +1,4 @@
-import { type Allowance, commonFields, type Entity, isNumberedAtStart } from '@homeport/grammar';
+import { type Allowance, commonFields, type Entity, isNumberedAtStart, isOneOf } from '@homeport/grammar';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 
 /** Values of a form by wire name. */
@@ -73,7 +73,7 @@ export function isOpen({ name, field }: FieldAt, mode: FormMode, allowance: Clos
 /** The fields of a form: those that can be changed, and on a change also those that are fixed, shown but closed. */
 export function formFields(entity: Entity, mode: FormMode, allowance: ClosedTo): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter((at) => {
-    if ((commonFields as readonly string[]).includes(at.name) || at.name === 'active') return false;
+    if (isOneOf(commonFields, at.name) || at.name === 'active') return false;
     // Nobody thinks of a number: the record gets it.
     if (mode === 'create' && isNumberedAtStart(at.field)) return false;
     return (

@@ -89,7 +89,7 @@ export function BulkChange({ list, selection, onClose }: { list: List; selection
       {at && kit && !isEmptied ? (
         <kit.Edit
           key={at.name}
-          at={at as never}
+          at={at}
           id={fieldId(id, at.wire)}
           label={text('bulk.value')}
           value={value}

@@ -130,7 +130,7 @@ export function CellEditor({
       <Popover.Dropdown role="dialog" aria-label={text('cell.edit', { field: labels.field(at) })} onKeyDown={keys}>
         <form ref={box} className="hp-lines" noValidate onSubmit={(event) => event.preventDefault()}>
           <Edit
-            at={at as never}
+            at={at}
             id={fieldId(id, wire)}
             label={labels.field(at)}
             value={value}

@@ -1,5 +1,4 @@
-import type { Entity } from '@homeport/grammar';
-import { certain } from '@homeport/grammar';
+import { certain, type Entity } from '@homeport/grammar';
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,13 @@
-import { allOf, anyOf, type Condition, commonFields, type Entity, type Filter, type Operator } from '@homeport/grammar';
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  commonFields,
+  type Entity,
+  type Filter,
+  isOneOf,
+  type Operator,
+} from '@homeport/grammar';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
 import { dayViews, type ListCondition, pastView } from './list-state.ts';
@@ -36,7 +45,7 @@ export function dayFilter(
   zone = Temporal.Now.timeZoneId(),
 ): Filter | undefined {
   const at = entity.ahead === undefined ? undefined : fieldAt(entity, entity.ahead);
-  if (!at || !(dayViews as readonly string[]).includes(view)) return undefined;
+  if (!at || !isOneOf(dayViews, view)) return undefined;
   const value = at.field.type === 'dateTime' ? startOf(today, zone) : today;
   if (view === pastView) return { field: at.name, op: 'lt', value };
   const isOpen = !('required' in at.field && at.field.required);
@@ -53,7 +62,7 @@ export function mineFilter(entity: Entity, viewer: RecordViewer): Filter | undef
   const users = fieldAt(entity, 'createdBy')?.field;
   const userEntity = users && 'to' in users ? users.to : '';
   const naming = [...fieldsAt(entity).values()].flatMap(({ name, field }): Condition[] => {
-    if ((commonFields as readonly string[]).includes(name)) return [];
+    if (isOneOf(commonFields, name)) return [];
     if (field.type === 'person') return viewer.person ? [{ field: name, op: 'eq', value: viewer.person }] : [];
     return field.type === 'ref' && field.to === userEntity ? [{ field: name, op: 'eq', value: viewer.user }] : [];
   });

@@ -1,4 +1,4 @@
-import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { type Allowance, commonFields, type Entity, isOneOf } from '@homeport/grammar';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '../../language/settings.tsx';
@@ -65,7 +65,7 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
   );
 }
 
-const isCommon = (name: string) => (commonFields as readonly string[]).includes(name);
+const isCommon = (name: string) => isOneOf(commonFields, name);
 
 function HistoryLine({
   entity,

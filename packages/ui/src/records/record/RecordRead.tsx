@@ -1,4 +1,4 @@
-import { type Allowance, commonFields, type Entity } from '@homeport/grammar';
+import { type Allowance, commonFields, type Entity, isOneOf } from '@homeport/grammar';
 import type { ReactNode } from 'react';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { isFindings } from '../fields/FindingList.tsx';
@@ -31,7 +31,7 @@ export function RecordRead({
       at.name !== 'active' &&
       applies(at, row) &&
       !(at.field.type === 'json' && !at.field.shape && !isFindings(row[at.wire])) &&
-      !(commonFields as readonly string[]).includes(at.name) &&
+      !isOneOf(commonFields, at.name) &&
       !allowance.hidden.has(at.name) &&
       at.field.type !== 'lifecycle' &&
       !(isShort && isEmpty(row[at.wire])),

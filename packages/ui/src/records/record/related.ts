@@ -1,4 +1,4 @@
-import { allowanceFor, type Condition, commonFields, type Entity, type RoleHolder } from '@homeport/grammar';
+import { allowanceFor, type Condition, commonFields, type Entity, isOneOf, type RoleHolder } from '@homeport/grammar';
 import type { Declarations } from '../host/record-host.ts';
 
 /** Records of another entity that refer to a record. */
@@ -27,7 +27,7 @@ export function relatedOf(catalogue: Declarations, entity: Entity, viewer: RoleH
         field.type !== 'file' &&
         field.type !== 'image' &&
         !allowance.hidden.has(name) &&
-        !(commonFields as readonly string[]).includes(name),
+        !isOneOf(commonFields, name),
     );
     const lists = pointing.map(([field, spec]) => ({
       entity: other,

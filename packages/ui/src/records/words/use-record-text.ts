@@ -11,5 +11,5 @@ export type RecordText = (key: RecordKey, values?: TextArguments) => string;
 /** The texts of the generated screens, with checked keys. */
 export function useRecordText(): RecordText {
   const { t } = useTranslation(recordSpace);
-  return useCallback((key: RecordKey, values?: TextArguments) => t(key as string, { ...values }) as string, [t]);
+  return useCallback((key: RecordKey, values?: TextArguments) => t(key, { ...values }), [t]);
 }
