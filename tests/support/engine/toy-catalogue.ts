@@ -84,6 +84,7 @@ const team = defineEntity({
   label: 'Team',
   plural: 'Teams',
   title: ['lead'],
+  indexes: [['lead']],
   canDeactivate: true,
   unique: [{ fields: ['code'], refusal: 'toy.sameTeam' }],
   fields: { code: code('Code', { required: true }), lead: person('Lead'), budget: money('Budget') },
@@ -107,7 +108,7 @@ const project = defineEntity({
   plural: 'Projects',
   title: ['name', 'reference'],
   search: ['name', 'summary'],
-  list: ['name', 'owner', 'sponsor', 'status'],
+  list: ['name', 'owner', 'sponsor', 'team', 'status'],
   indexes: [['status'], ['owner', 'status'], ['owner'], ['team']],
   unique: [{ fields: ['reference'] }, { fields: ['priority'], when: 'isMain', refusal: 'toy.twoMain' }],
   fields: {

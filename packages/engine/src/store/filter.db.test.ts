@@ -240,10 +240,15 @@ describe('a search looks through the names of the people that its list shows', (
       .sort()
       .join('');
   test('beside the texts of the records, word by word', async () => {
-    expect(await search('lee')).toBe('A');
+    expect(await search('day')).toBe('B');
     expect(await search('ALPHA lee')).toBe('A');
     expect(await search('alpha day')).toBe('');
     expect(await search('be')).toBe('B');
+  });
+  test('and of what is called after somebody: a team by its lead', async () => {
+    await db.behind.query('update app.team set lead_id = $1 where id = $2', [ann, red]);
+    expect(await search('lee')).toBe('AB');
+    expect(await search('beta lee')).toBe('B');
   });
   test('and never through those whom the reader does not see', async () => {
     const worker = caller(['worker'], { tenant: boss.tenant, person: bob });
@@ -259,8 +264,8 @@ describe('a search looks through the names of the people that its list shows', (
         [boss.tenant, count],
       );
     await many(299);
-    expect(await search('lee')).toBe('A');
+    expect(await search('alpha lee')).toBe('A');
     await many(1);
-    expect(await search('lee')).toBe('');
+    expect(await search('alpha lee')).toBe('');
   });
 });

@@ -11,6 +11,8 @@ export interface NamedRelation {
   readonly target: Entity;
   /** Which of the records it leads to the reader sees. */
   readonly seen: Filter | true;
+  /** The relation that names what it leads to: an employee is called as the person is. */
+  readonly by?: NamedRelation;
 }
 
 /** A word that more people have than this says nothing about whose records are meant: only the records' own texts are looked at. */
@@ -21,25 +23,29 @@ const mostNamed = 300;
  * what is `alike`), and that an index holds. What the reader may not see is not searched, or its name could be guessed.
  */
 export function namedRelations(scope: Scope, entity: Entity, allowance: Allowance): readonly NamedRelation[] {
-  const fields = allFields(entity);
   return (entity.list ?? []).flatMap((name) => {
-    const field = fields[name];
-    if (
-      !field ||
-      !('to' in field) ||
-      field.type === 'refs' ||
-      allowance.hidden.has(name) ||
-      !scope.catalogue.hasEntity(field.to)
-    )
-      return [];
-    const target = scope.catalogue.entity(field.to);
     const isHeld = entity.indexes?.some(([begin]) => begin === name) === true;
-    if (target.alike === undefined || !target.search?.length || !isHeld) return [];
-    const rights = scope.rights(target);
-    const seen = rights.deeds.read;
-    if (seen === undefined || target.search.some((searched) => rights.hidden.has(searched))) return [];
-    return [{ column: columnName(name, field), target, seen }];
+    const found = isHeld ? named(scope, entity, allowance, name) : undefined;
+    return found ? [found] : [];
   });
+}
+
+function named(scope: Scope, entity: Entity, allowance: Allowance, name: string): NamedRelation | undefined {
+  const field = allFields(entity)[name];
+  if (!field || !('to' in field) || field.type === 'refs' || allowance.hidden.has(name)) return undefined;
+  if (!scope.catalogue.hasEntity(field.to)) return undefined;
+  const target = scope.catalogue.entity(field.to);
+  const rights = scope.rights(target);
+  const seen = rights.deeds.read;
+  if (seen === undefined) return undefined;
+  const relation = { column: columnName(name, field), target, seen };
+  if (target.alike !== undefined && target.search?.length)
+    return target.search.some((searched) => rights.hidden.has(searched)) ? undefined : relation;
+  // One further, and no more: what is named by somebody is called as they are.
+  const [title, ...others] = target.title;
+  if (title === undefined || others.length > 0 || target === entity) return undefined;
+  const by = target.indexes?.some(([begin]) => begin === title) ? named(scope, target, rights, title) : undefined;
+  return by && by.by === undefined ? { ...relation, by } : undefined;
 }
 
 /** The searched text of a record has a word; one that the index of words does not know is kept from it. */
@@ -52,15 +58,20 @@ export const hasWord = (alias: string, word: number, isIndexed: boolean): Sql =>
  * The relation leads to somebody who has the word in their name. Who that is, is asked once for the whole statement; as a list of ids it can
  * be looked up in the index of the relation beside the index of words.
  */
-export function isCalled(scope: Scope, { column, target, seen }: NamedRelation, word: number, isIndexed: boolean): Sql {
+export function isCalled(scope: Scope, relation: NamedRelation, word: number, isIndexed: boolean): Sql {
+  const people = calledSo(scope, relation, word, isIndexed);
+  return sql`${col('t', relation.column)} = any((select case when count(*) <= ${sql.lit(mostNamed)} then array_agg(id) end from (${people}) called)::uuid[])`;
+}
+
+/** The ids of those who are called so, and seen by the reader; one more than are asked for. */
+function calledSo(scope: Scope, { target, seen, by }: NamedRelation, word: number, isIndexed: boolean): Sql {
   const there = scope.alias('n');
   const conditions = [
     ...(scope.repeatsTenant && target.scope !== 'global'
       ? [sql`${col(there, 'tenant_id')} = ${param('uuid', (run) => run.caller.tenant)}`]
       : []),
     ...(seen === true ? [] : [declaredFilter(scope, target, there, seen)]),
-    hasWord(there, word, isIndexed),
+    by ? sql`${col(there, by.column)} in (${calledSo(scope, by, word, isIndexed)})` : hasWord(there, word, isIndexed),
   ];
-  const people = sql`select ${col(there, 'id')} from ${table(tableName(target))} ${sql.ref(there)} where ${and(conditions)} limit ${sql.lit(mostNamed + 1)}`;
-  return sql`${col('t', column)} = any((select case when count(*) <= ${sql.lit(mostNamed)} then array_agg(id) end from (${people}) called)::uuid[])`;
+  return sql`select ${col(there, 'id')} from ${table(tableName(target))} ${sql.ref(there)} where ${and(conditions)} limit ${sql.lit(mostNamed + 1)}`;
 }

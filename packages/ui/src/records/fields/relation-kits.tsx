@@ -1,6 +1,6 @@
 import './fields.css';
 import { allowanceFor, type Entity } from '@homeport/grammar';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
@@ -72,6 +72,31 @@ function ShowOne({ at, value, isCell }: ShowProps<One>) {
     <RefName to={at.field.to} id={id}>
       {(label) => <RefLink to={at.field.to} id={id} label={label} isPerson={isPerson} />}
     </RefName>
+  );
+}
+
+/** Several related records by their names; of what they were the history knows ids only. */
+function ShowMany({ at, value, isCell }: ShowProps<'refs'>) {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const named = (id: string, label: string) => (isCell ? label : <RefLink to={at.field.to} id={id} label={label} />);
+  return (
+    <span className={isCell ? undefined : 'hp-ref-list'}>
+      {all.map((one, n) => {
+        const id = idOf(one) ?? '';
+        return (
+          <Fragment key={id}>
+            {isCell && n > 0 ? ', ' : null}
+            {isRef(one) ? (
+              named(id, one.label)
+            ) : (
+              <RefName to={at.field.to} id={id}>
+                {(label) => named(id, label)}
+              </RefName>
+            )}
+          </Fragment>
+        );
+      })}
+    </span>
   );
 }
 
@@ -160,20 +185,7 @@ export const personKit = { ...one(190), Edit: EditRef } as FieldKit<'person'>;
 export const refsKit: FieldKit<'refs'> = {
   width: 200,
   operators: oneOf,
-  Show: ({ at, value, isCell }) =>
-    isCell ? (
-      <span>
-        {refsOf(value)
-          .map((ref) => ref.label)
-          .join(', ')}
-      </span>
-    ) : (
-      <span className="hp-ref-list">
-        {refsOf(value).map((ref) => (
-          <RefLink key={ref.id} to={at.field.to} id={ref.id} label={ref.label} />
-        ))}
-      </span>
-    ),
+  Show: ShowMany,
   Edit: (props) => {
     const target = useTarget(props.at.field.to);
     return target ? <EditMany {...props} entity={target} /> : null;

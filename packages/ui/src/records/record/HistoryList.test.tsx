@@ -1,10 +1,18 @@
-import { type Allowance, address, allowanceFor, defineEntity, lifecycle, text } from '@homeport/grammar';
+import { type Allowance, address, allowanceFor, defineEntity, lifecycle, refs, text } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
 import type { HistoryEntry } from '../host/record-source.ts';
 import { HistoryList } from './HistoryList.tsx';
 
+const service = defineEntity({
+  name: 'service',
+  label: 'Service',
+  plural: 'Services',
+  title: ['name'],
+  fields: { name: text('Name') },
+  access: everything,
+});
 const claim = defineEntity({
   name: 'claim',
   label: 'Claim',
@@ -13,6 +21,7 @@ const claim = defineEntity({
   fields: {
     name: text('Name'),
     home: address('Home'),
+    services: refs('Services', 'service'),
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: { OPEN: { label: 'Awaiting approval' }, REJECTED: { label: 'Rejected', final: true } },
@@ -31,8 +40,16 @@ const entry = (deed: string, changes: HistoryEntry['changes']): HistoryEntry => 
   note: null,
   changes,
 });
+const named = {
+  content: [
+    { id: 's1', version: 1, name: 'School search' },
+    { id: 's2', version: 1, name: 'Visa' },
+  ],
+};
 const drawn = (entries: readonly HistoryEntry[], hidden: readonly string[] = []) => {
-  const host = toyHost(toyCatalogue(claim), { source: { history: async () => entries } } as never);
+  const host = toyHost(toyCatalogue(claim, service), {
+    source: { history: async () => entries, list: async () => named },
+  } as never);
   const allowance: Allowance = { ...allowanceFor(claim, host.viewer), hidden: new Set(hidden) };
   return draw(host, <HistoryList entity={claim} row={row as never} allowance={allowance} />);
 };
@@ -60,4 +77,10 @@ it('shows what changed of an address that stays in its town', async () => {
   await drawn([entry('update', { home: [at('1 Chome'), at('2 Chome')] })]);
   expect(await screen.findByText(/2 Chome/)).toBeTruthy();
   expect(screen.getByText(/1 Chome/)).toBeTruthy();
+});
+
+it('names every one of several records that were chosen, of which it knows ids only', async () => {
+  await drawn([entry('update', { services: [[], ['s1', 's2']] })]);
+  expect(await screen.findByText(/School search/)).toBeTruthy();
+  expect(await screen.findByText(/Visa/)).toBeTruthy();
 });
