@@ -69,9 +69,12 @@ const rounds = { count: 5, seconds: 4 } as const;
 
 async function loudCompany({ baseUrl }: RunningServer, quiet: Caller, say: Say): Promise<void> {
   await listen(quiet, 1, rounds.seconds);
-  const ratios: { readonly p50: number; readonly p95: number }[] = [];
+  const ratios: Record<'p50' | 'p95' | 'any50' | 'any95', number>[] = [];
   for (let round = 1; round <= rounds.count; round += 1) {
     const alone = await listen(quiet, 1, rounds.seconds);
+    const busy = new Worker('for (;;);', { eval: true });
+    const besideAny = await listen(quiet, 1, rounds.seconds);
+    await busy.terminate();
     const workerData = {
       baseUrl,
       login: 'hr.manager',
@@ -84,18 +87,24 @@ async function loudCompany({ baseUrl }: RunningServer, quiet: Caller, say: Say):
     const ended = once(loud, 'message');
     const beside = await listen(quiet, 1, rounds.seconds);
     const [statuses] = await ended;
-    const ratio = (share: number): number => percentile(beside.took, share) / percentile(alone.took, share);
-    ratios.push({ p50: ratio(0.5), p95: ratio(0.95) });
-    say(`\n${round}. quiet company alone: ${told(alone)}\n   beside a loud one:   ${told(beside)}`);
+    const ratio = ({ took }: Heard, share: number): number => percentile(took, share) / percentile(alone.took, share);
+    ratios.push({
+      p50: ratio(beside, 0.5),
+      p95: ratio(beside, 0.95),
+      any50: ratio(besideAny, 0.5),
+      any95: ratio(besideAny, 0.95),
+    });
+    say(`\n${round}. quiet company alone: ${told(alone)}\n   one busy processor:  ${told(besideAny)}`);
+    say(`   beside a loud one:   ${told(beside)}`);
     say(`   the loud one:        ${JSON.stringify(statuses)}`);
   }
-  const middle = (which: 'p50' | 'p95'): string =>
+  const middle = (which: keyof (typeof ratios)[number]): string =>
     percentile(
       ratios.map((one) => one[which]),
       0.5,
     ).toFixed(2);
   say(
-    `\nbeside a loud company, medians of ${rounds.count} rounds: p50 ${middle('p50')} ×, p95 ${middle('p95')} × (target 2 ×)`,
+    `\nbeside a loud company, medians of ${rounds.count} rounds: p50 ${middle('p50')} ×, p95 ${middle('p95')} × (target 2 ×); beside a processor that anything keeps busy: p50 ${middle('any50')} ×, p95 ${middle('any95')} ×`,
   );
 }
 

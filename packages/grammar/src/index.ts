@@ -26,6 +26,7 @@ export { calculatedOn, type Explaining, explainField, keptTrace } from './calcul
 export { type Figure, greatest, least, number, sum } from './calculation/figure.ts';
 export { type FormulaWords, formulaOf, type NamedNode, partsOf, roundingsOf } from './calculation/formula.ts';
 export { inputsOf, replay } from './calculation/replay.ts';
+export { sourcesOf } from './calculation/sources.ts';
 export {
   type InputNode,
   isTrace,

@@ -23,6 +23,7 @@ export const creditNoteStatusTones = { OPEN: 'neutral', APPROVED: 'success', SEN
 export const diaryEntryStatusTones = { OPEN: 'neutral', LOCKED: 'warning' } as const;
 export const documentStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success', WITHDRAWN: 'neutral' } as const;
 export const erasureRequestStatusTones = { REQUESTED: 'info', RUNNING: 'info', PURGED: 'neutral', REFUSED: 'danger', WITHDRAWN: 'neutral' } as const;
+export const exchangeRateStatusTones = { OPEN: 'neutral', USED: 'info' } as const;
 export const expensePaymentStatusTones = { PENDING: 'info', SENT: 'info', PAID: 'success', FAILED: 'danger', CANCELLED: 'neutral' } as const;
 export const exporterRunStatusTones = { RUNNING: 'info', DONE: 'success', FAILED: 'danger', STOPPED: 'warning', SKIPPED: 'warning' } as const;
 export const externalAccessStatusTones = { OPEN: 'neutral', USED: 'success', REVOKED: 'danger' } as const;

@@ -8,5 +8,5 @@ export const confirmEvent = defineAction({
   label: 'Confirm',
   transition: 'status.confirm',
   input: {},
-  refusals: ['planning.doubleBooked'],
+  refusals: ['planning.doubleBooked', 'planning.roomTaken'],
 });

@@ -9,9 +9,18 @@ const hasTimes = {
   ],
 } as const;
 
+const booked = [{ from: 'startsAt', to: 'endsAt' }] as const;
+const isFirm = {
+  all: [
+    ...hasTimes.all,
+    { field: 'isTentative', op: 'eq', value: false },
+    { field: 'status', op: 'ne', value: 'CANCELLED' },
+  ],
+} as const;
+
 /**
- * A booking of a resource for an activity; without both times it waits to be scheduled. The database refuses two firm bookings
- * of a resource at one time. Decided here: planned, confirmed, done, or cancelled before it is done.
+ * A booking of a resource, and of a room, for an activity; without both times it waits to be scheduled. The database refuses two
+ * firm bookings of a resource or of a room at one time. Decided here: planned, confirmed, done, or cancelled before it is done.
  */
 export const resourceEvent = defineEntity({
   name: 'resourceEvent',
@@ -27,21 +36,9 @@ export const resourceEvent = defineEntity({
   menu: 'operations',
   needsVersion: true,
   excludes: [
-    // A resource is not booked twice at a time; bookings that are tentative or were cancelled stand in nobody's way.
-    {
-      name: 'noDoubleBooking',
-      same: ['resource'],
-      over: [{ from: 'startsAt', to: 'endsAt' }],
-      when: {
-        all: [
-          { field: 'startsAt', op: 'notNull' },
-          { field: 'endsAt', op: 'notNull' },
-          { field: 'isTentative', op: 'eq', value: false },
-          { field: 'status', op: 'ne', value: 'CANCELLED' },
-        ],
-      },
-      refusal: 'planning.doubleBooked',
-    },
+    // Bookings that are tentative or were cancelled stand in nobody's way.
+    { name: 'noDoubleBooking', same: ['resource'], over: booked, when: isFirm, refusal: 'planning.doubleBooked' },
+    { name: 'noRoomTwice', same: ['room'], over: booked, when: isFirm, refusal: 'planning.roomTaken' },
   ],
   fields: {
     title: text('Title', { required: true, max: 160 }),

@@ -6,3 +6,4 @@ export type { FoundRate, NoRate, RatePath } from './look-up.rules.ts';
 export type { RateLeg, RateOptions, RateRecord, RateSide, Tenor } from './rate.rules.ts';
 export { rateRefusals } from './rates.refusals.ts';
 export type { ConversionExplanation, StoredConversion } from './stored-conversion.rules.ts';
+export { ratesBehind } from './used.rules.ts';

@@ -1,7 +1,10 @@
-import { choice, currency, date, decimal, defineEntity, derived, type RecordOf, text } from '@homeport/grammar';
+import { choice, currency, date, decimal, defineEntity, derived, lifecycle, type RecordOf, text } from '@homeport/grammar';
 import { everyoneReads } from '../role-presets/door.generated.ts';
 
-/** One rate of one day: 1 unit of `fromCurrency` buys `rate` units of `toCurrency`. `inverse` is derived, never entered. */
+/**
+ * One rate of one day: 1 unit of `fromCurrency` buys `rate` units of `toCurrency`. `inverse` is derived, never entered. Decided here: one that a
+ * submitted amount was converted with is closed, so that whoever looks it up later finds the number that was used.
+ */
 export const exchangeRate = defineEntity({
   name: 'exchangeRate',
   label: 'Exchange rate',
@@ -11,7 +14,7 @@ export const exchangeRate = defineEntity({
   unique: [{ fields: ['fromCurrency', 'toCurrency', 'effectiveDate', 'source'], refusal: 'rates.alreadyExists' }],
   indexes: [['fromCurrency', 'toCurrency', 'effectiveDate'], ['effectiveDate']],
   sort: 'effectiveDate,desc',
-  list: ['fromCurrency', 'toCurrency', 'effectiveDate', 'rate', 'buy', 'sell', 'inverse', 'source', 'updated'],
+  list: ['fromCurrency', 'toCurrency', 'effectiveDate', 'rate', 'buy', 'sell', 'inverse', 'source', 'status', 'updated'],
   facts: ['fromCurrency', 'toCurrency', 'effectiveDate', 'rate', 'inverse', 'source'],
   menu: 'financial',
   needsVersion: true,
@@ -37,6 +40,14 @@ export const exchangeRate = defineEntity({
     sell3Months: decimal('Sell, 3 months', { min: 0.0000000001, decimals: 10 }),
     buy6Months: decimal('Buy, 6 months', { min: 0.0000000001, decimals: 10 }),
     sell6Months: decimal('Sell, 6 months', { min: 0.0000000001, decimals: 10 }),
+    status: lifecycle('Status', {
+      initial: 'OPEN',
+      states: {
+        OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
+        USED: { label: 'Used', tone: 'info', final: true },
+      },
+      transitions: { use: { label: 'Use', from: ['OPEN'], to: 'USED', by: [], system: true } },
+    }),
   },
   access: {
     ...everyoneReads,

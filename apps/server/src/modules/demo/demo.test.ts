@@ -175,6 +175,7 @@ describe('every amount of the demo', () => {
         for (const { name, value, source } of inputsOf(explanation).slice(1)) {
           const record = rates.get(source?.id ?? '');
           expect([record?.rate, String(record?.effectiveDate) <= String(e.expenseDate)]).toEqual([value, true]);
+          if (e.submittedDate) expect(record?.status).toBe('USED');
           exact = name === 'along' ? exact.times(value) : exact.div(value);
         }
         expect(e.convertedAmount).toBe(exact.toFixed(decimalsOf(e.convertedCurrency as string), Exact.ROUND_HALF_UP));

@@ -1,5 +1,7 @@
 import { Exact } from '@homeport/grammar';
-import { exchangeRate, exchangeRateRules, type RateRecord } from '@homeport/model/rates';
+import { caseExpense } from '@homeport/model/expenses';
+import { exchangeRate, exchangeRateRules, type RateRecord, ratesBehind } from '@homeport/model/rates';
+import type { Step } from '../reference/index.ts';
 import { demoId } from './chance.ts';
 import { derived } from './derived.ts';
 import { perEuro } from './names.data.ts';
@@ -22,6 +24,18 @@ export function addRates(world: World, by: string): RateRecord[] {
       return [{ id, ...set, inverse }];
     }),
   );
+}
+
+/** Closes the rates that expenses were converted with, with the first of these that was handed in, as handing in does. */
+export function closeUsedRates(world: World): void {
+  const first = new Map<string, Pick<Step, 'at' | 'by'>>();
+  for (const { id, steps } of world.rowsOf(caseExpense)) {
+    const handedIn = steps.find(({ deed }) => deed === 'handIn');
+    if (!handedIn) continue;
+    for (const rate of ratesBehind([world.valuesOf(caseExpense, id).explanation]))
+      if (handedIn.at < (first.get(rate)?.at ?? '9999')) first.set(rate, handedIn);
+  }
+  for (const [id, { at, by }] of first) world.happened(exchangeRate, id, { deed: 'use', at, by, set: { status: 'USED' } });
 }
 
 /** Rates are published at six in the morning, those of today not later than now. */

@@ -19,7 +19,7 @@ import { addRun, type Numbers, type PayingAccount, paidWithSalary, payingAccount
 import { accountFor, type OwnAccount } from './people.ts';
 import { planQueue } from './queue.ts';
 import { type Quota, quotas } from './quotas.data.ts';
-import { addRates } from './rates.ts';
+import { addRates, closeUsedRates } from './rates.ts';
 import { type FiledReport, fileReport } from './reports.ts';
 import { addServices } from './services.ts';
 import { addParts, addSettings } from './settings/add-settings.ts';
@@ -125,6 +125,7 @@ function tellMoney(
   const all = [...(story?.reports ?? []), ...planned].sort((a, b) => a.created - b.created);
   const desk = openDesk(world, rates);
   const filed = all.map((plan) => ({ plan, report: fileReport(world, desk, plan) }));
+  closeUsedRates(world);
   const used = [...accounts.values()];
   const payers = payingAccounts(
     world,

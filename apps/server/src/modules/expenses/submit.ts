@@ -16,6 +16,7 @@ import {
   totalOf,
 } from '@homeport/model/expenses';
 import { approvalRoute } from './approvers.ts';
+import { closeRates } from './close-rates.ts';
 import { judgedAnew } from './expense-facts.ts';
 
 /**
@@ -48,6 +49,7 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
   const approver = (choice as Extract<ApproverChoice, { ok: true }>).user;
   const system = ctx.asSystem('a submitted report hands in its lines');
   const dueDate = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: dueInDays }).toString();
+  const handedIn: unknown[] = [];
   for (const { line, isStale } of lines) {
     const kept = isStale ? await system.records(caseExpense).update(line.id, {}) : undefined;
     if (isRefusal(kept)) return kept;
@@ -59,7 +61,10 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
       dueDate,
     });
     if (isRefusal(moved)) return moved;
+    handedIn.push(moved.explanation);
   }
+  const unclosed = await closeRates(ctx, handedIn);
+  if (unclosed) return unclosed;
   await ctx.emit(reportSubmitted, report.id, {
     report: report.id,
     reference: report.batchReference ?? '',

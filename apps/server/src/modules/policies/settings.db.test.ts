@@ -301,4 +301,27 @@ describe('estimates, scenarios and bookings', () => {
     expect(waiting.body.can).not.toContain('confirm');
     expect(told(await confirm(waiting.body))).toEqual([409, 'Say first when it begins and ends.']);
   });
+
+  test('a room is not given to two events at one time, whoever holds them', async () => {
+    const [{ id: room }, { id: activityType }] = [await made('room'), await made('activityType')];
+    const held = async (from: string, to: string, more = {}) =>
+      post(
+        'resource-event',
+        {
+          title: 'Briefing',
+          resource: (await made('resource')).id,
+          activityType,
+          room,
+          startsAt: `2126-03-03T${from}:00Z`,
+          endsAt: `2126-03-03T${to}:00Z`,
+          ...more,
+        },
+        'planner',
+      );
+    expect((await held('10:00', '11:00')).status).toBe(201);
+    expect(told(await held('10:30', '11:30'))).toEqual([409, 'This room is booked for another event at that time.']);
+    expect((await held('11:00', '12:00')).status).toBe(201);
+    expect((await held('10:30', '11:30', { room: null })).status).toBe(201);
+    expect((await held('10:30', '11:30', { isTentative: true })).status).toBe(201);
+  });
 });
