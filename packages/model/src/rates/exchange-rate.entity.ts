@@ -1,4 +1,14 @@
-import { choice, currency, date, decimal, defineEntity, derived, lifecycle, type RecordOf, text } from '@homeport/grammar';
+import {
+  choice,
+  currency,
+  date,
+  decimal,
+  defineEntity,
+  derived,
+  lifecycle,
+  type RecordOf,
+  text,
+} from '@homeport/grammar';
 import { everyoneReads } from '../role-presets/door.generated.ts';
 
 /**
@@ -14,7 +24,18 @@ export const exchangeRate = defineEntity({
   unique: [{ fields: ['fromCurrency', 'toCurrency', 'effectiveDate', 'source'], refusal: 'rates.alreadyExists' }],
   indexes: [['fromCurrency', 'toCurrency', 'effectiveDate'], ['effectiveDate']],
   sort: 'effectiveDate,desc',
-  list: ['fromCurrency', 'toCurrency', 'effectiveDate', 'rate', 'buy', 'sell', 'inverse', 'source', 'status', 'updated'],
+  list: [
+    'fromCurrency',
+    'toCurrency',
+    'effectiveDate',
+    'rate',
+    'buy',
+    'sell',
+    'inverse',
+    'source',
+    'status',
+    'updated',
+  ],
   facts: ['fromCurrency', 'toCurrency', 'effectiveDate', 'rate', 'inverse', 'source'],
   menu: 'financial',
   needsVersion: true,

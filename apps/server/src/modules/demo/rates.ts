@@ -35,7 +35,8 @@ export function closeUsedRates(world: World): void {
     for (const rate of ratesBehind([world.valuesOf(caseExpense, id).explanation]))
       if (handedIn.at < (first.get(rate)?.at ?? '9999')) first.set(rate, handedIn);
   }
-  for (const [id, { at, by }] of first) world.happened(exchangeRate, id, { deed: 'use', at, by, set: { status: 'USED' } });
+  for (const [id, { at, by }] of first)
+    world.happened(exchangeRate, id, { deed: 'use', at, by, set: { status: 'USED' } });
 }
 
 /** Rates are published at six in the morning, those of today not later than now. */

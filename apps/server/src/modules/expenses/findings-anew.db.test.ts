@@ -62,6 +62,26 @@ const submit = (report: string) => act(`fe/case-expense-batch/${report}/submit`,
 const approve = (line: string, body: object = {}) => act(`fe/case-expense/${line}/approve`, 'antoine', body);
 const hashOf = (letter: string) => letter.repeat(64);
 
+test('handing in closes the rate: the number is never changed or deleted, a later one is recorded beside it', async () => {
+  const pair = { fromCurrency: 'EUR', toCurrency: 'JPY', rate: '160', effectiveDate: '2026-02-01' };
+  const path = `fe/exchange-rate/${(await make(port.in(tenant), 'exchangeRate', pair)).id}`;
+  const change = async (method: 'PUT' | 'DELETE', body?: object) => {
+    const headers = { 'if-match': `"${(await read(path, 'tomasz')).version}"` };
+    return (await port.call(method, path, { as: as.tomasz, ...(body && { body }), headers })).status;
+  };
+  const inYen = async (amount: string) => {
+    const report = await newReport();
+    await newExpense(report.id, { amount, currency: 'JPY' });
+    return report.id;
+  };
+  const first = await inYen('8000');
+  expect([(await read(path, 'tomasz')).status, await change('PUT', { rate: '161' })]).toEqual(['OPEN', 200]);
+  expect((await submit(first)).status).toBe(200);
+  expect(await read(path, 'tomasz')).toMatchObject({ status: 'USED', rate: '161' });
+  expect([await change('PUT', { rate: '162' }), await change('DELETE')]).toEqual([409, 409]);
+  expect((await submit(await inYen('16100'))).status).toBe(200);
+});
+
 test('an expense is taxed by a code that holds on its day; one that ends later takes nothing back', async () => {
   const system = port.in(tenant);
   const { id: caseExpenseBatch } = await newReport();

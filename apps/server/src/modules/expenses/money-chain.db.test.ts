@@ -178,32 +178,6 @@ describe('an assignee', () => {
       'Some antoine',
     ]);
   });
-  test('closes the rate of what was handed in: the number is never changed or deleted, a later one is recorded beside it', async () => {
-    const rate = await make(port.in(tenant), 'exchangeRate', {
-      fromCurrency: 'EUR',
-      toCurrency: 'JPY',
-      rate: '160',
-      effectiveDate: '2026-02-01',
-    });
-    const path = `fe/exchange-rate/${rate.id}`;
-    const write = async (method: 'PUT' | 'DELETE', value: string) =>
-      port.call(method, path, {
-        as: as.ingrid,
-        ...(method === 'PUT' && { body: { rate: value } }),
-        headers: version(await read(path, 'ingrid')),
-      });
-    const report = (await newReport()).body;
-    await newExpense(report.id, { amount: '8000', currency: 'JPY' });
-    expect([(await read(path, 'ingrid')).status, (await write('PUT', '161')).status]).toEqual(['OPEN', 200]);
-    const done = await act(`fe/case-expense-batch/${report.id}/submit`, 'camille', { warningsSeen: true });
-    expect([done.status, (await read(path, 'ingrid')).status]).toEqual([200, 'USED']);
-    expect([(await write('PUT', '162')).status, (await write('DELETE', '')).status]).toEqual([409, 409]);
-    expect((await read(path, 'ingrid')).rate).toBe('161');
-    const again = (await newReport()).body;
-    await newExpense(again.id, { amount: '16100', currency: 'JPY' });
-    const next = await act(`fe/case-expense-batch/${again.id}/submit`, 'camille', { warningsSeen: true });
-    expect(next.status, JSON.stringify(next.body)).toBe(200);
-  });
   test('edits a submitted report as a linked copy; the original is cancelled', async () => {
     const { report, lines } = await submitted('72');
     const edited = await act(`fe/case-expense-batch/${report}/edit`, 'camille');
