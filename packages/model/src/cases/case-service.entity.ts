@@ -85,14 +85,21 @@ export const caseService = defineEntity({
         REQUESTED: { label: 'Requested', tone: 'info', editable: true, primary: 'schedule' },
         SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true, primary: 'start' },
         IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true, primary: 'complete' },
-        COMPLETED: { label: 'Completed', tone: 'success', final: true },
+        COMPLETED: { label: 'Completed', tone: 'success' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
         request: { label: 'Request', from: ['NOT_INITIATED'], to: 'REQUESTED', by: staff },
         schedule: { label: 'Schedule', from: ['NOT_INITIATED', 'REQUESTED'], to: 'SCHEDULED', by: doers },
         start: { label: 'Start', from: ['REQUESTED', 'SCHEDULED'], to: 'IN_PROGRESS', by: doers },
-        complete: { label: 'Mark complete', from: ['IN_PROGRESS'], to: 'COMPLETED', by: doers },
+        complete: {
+          label: 'Mark complete',
+          from: ['IN_PROGRESS'],
+          to: 'COMPLETED',
+          by: doers,
+          needs: ['hasNoOpenSteps', 'asksNothingOfAssignee'],
+        },
+        reopen: { label: 'Reopen', from: ['COMPLETED'], to: 'IN_PROGRESS', by: staff },
         cancel: {
           label: 'Cancel the service',
           from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'],

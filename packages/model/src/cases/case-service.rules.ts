@@ -4,16 +4,27 @@ import { caseService } from './case-service.entity.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import type { ServiceGroup } from './cases.routes.ts';
 
+/** What the rules of a service look at: its provider, and how many of its steps are not done. */
+export interface ServiceFacts extends ChosenProvider {
+  readonly openSteps: number;
+}
+
 /**
  * A service ends after it starts, and a cost without its currency is no cost. Its provider is called as on the list of
- * providers; a name that was typed before there was that list stays until somebody is chosen.
+ * providers; a name that was typed before there was that list stays until somebody is chosen. It is complete when nobody has
+ * anything left to do for it: what the assignee is still asked would leave their list unanswered.
  */
-export const caseServiceRules = defineRules<typeof caseService, ChosenProvider>(caseService, {
+export const caseServiceRules = defineRules<typeof caseService, ServiceFacts>(caseService, {
   derive: ({ provider, providerName }, facts) => ({ providerName: nameOfProvider(provider, providerName, facts) }),
   check: ({ startDate, endDate, costAmount, costCurrency }) => [
     ...(startDate && endDate && endDate < startDate ? [caseRefusals.endBeforeStart({}, 'endDate')] : []),
     ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),
   ],
+  guards: {
+    hasNoOpenSteps: (_, { openSteps }) => (openSteps > 0 ? caseRefusals.stepsOpen({ steps: openSteps }) : undefined),
+    asksNothingOfAssignee: ({ nextAction, nextActionByAssignee }) =>
+      nextAction && nextActionByAssignee ? caseRefusals.assigneeHasToAct({ action: nextAction }) : undefined,
+  },
 });
 
 /** What the group of a service depends on. */

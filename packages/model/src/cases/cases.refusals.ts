@@ -7,6 +7,11 @@ export const caseRefusals = defineRefusals('cases', {
   },
   endBeforeStart: { kind: 'invalid', text: 'The end date must be after the start date.' },
   noNextAction: { kind: 'conflict', text: 'Nothing is asked of you for this service any more.' },
+  stepsOpen: {
+    kind: 'conflict',
+    text: '{steps, plural, one {# step is} other {# steps are}} not done yet.',
+  },
+  assigneeHasToAct: { kind: 'conflict', text: 'The assignee has still to act: {action}' },
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },

@@ -7,7 +7,7 @@ export { changedCase, plannedCase } from './case-change.rules.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 export { caseMaster } from './case-master.entity.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
-export { type GroupedService, groupOfService, serviceGroups } from './case-service.rules.ts';
+export { type GroupedService, type ServiceFacts, groupOfService, serviceGroups } from './case-service.rules.ts';
 export { caseType, caseTypes } from './case-type.entity.ts';
 export { applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService } from './cases.actions.ts';
 export { nextActionDone, serviceScheduled } from './cases.events.ts';

@@ -1,5 +1,4 @@
 import type { Module } from '@homeport/engine';
-import { caseService } from '@homeport/model/cases';
 import { taxService } from '@homeport/model/services';
 import { loadChosenProvider } from '../../chosen-provider.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
@@ -7,6 +6,7 @@ import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { scheduleServiceHandler } from './schedule-service.ts';
+import { loadServiceFacts } from './service-facts.ts';
 import { expenseManagementHandler, serviceDetailHandler, servicesHandler } from './services.ts';
 
 /** Assignments and their services, as the assignee application asks for them. */
@@ -16,7 +16,7 @@ export const casesModule: Module = {
     loadEstimateLines,
     loadEstimateCurrency,
     loadCaseOwner,
-    loadChosenProvider(caseService, 'provider'),
+    loadServiceFacts,
     loadChosenProvider(taxService, 'adviser'),
     loadScenarios,
   ],
