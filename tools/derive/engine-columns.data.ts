@@ -32,6 +32,12 @@ export const engineColumns: readonly EngineColumn[] = [
     retention: 'until unfollowed, or with the record',
   },
   {
+    table: 'engine.due',
+    columns: ['tenant_id', 'event', 'record_id', 'entity', 'at'],
+    ...reference,
+    retention: 'until its moment, or with the record',
+  },
+  {
     table: 'engine.bin',
     columns: ['tenant_id', 'record_id', 'entity', 'place', 'by_user', 'on_behalf_by', 'at', 'request'],
     ...reference,

@@ -26,6 +26,5 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   isCreditorReference: 'books: bank lines are matched by reference',
   businessRuleHolds: 'work: rules of a company fire when something happens, and every day',
   ruleOfInitiation: 'work: a request goes by the rule that is for it',
-  isLeftOut: 'work: steps of a workflow are left out of an assignment',
   netPromoterScore: 'work: quality beside the provider',
 };

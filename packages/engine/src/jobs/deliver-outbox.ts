@@ -56,6 +56,7 @@ export function deliverOutbox(options: OutboxOptions): Outbox {
   const heard = [...reactions.keys()].filter((event) => event !== anyChange);
   const stopped = new AbortController();
   let isAwake = false;
+  let lookedAt = 0;
   let rouse = () => {};
   const wake = (event?: string) => {
     if (isAwake || (event !== undefined && !reactions.has(event))) return;
@@ -74,6 +75,10 @@ export function deliverOutbox(options: OutboxOptions): Outbox {
     while (!stopped.signal.aborted) {
       isAwake = false;
       try {
+        if (Date.now() - lookedAt >= pollInterval) {
+          lookedAt = Date.now();
+          await handOverDue(options.store);
+        }
         const taken = await claim(options.store, heard);
         if (taken.length === 0) await rest(pollInterval);
         else await deliver(taken, options, reactions);
@@ -99,6 +104,10 @@ export function deliverOutbox(options: OutboxOptions): Outbox {
 const claim = (store: Pick<Store, 'open'>, heard: readonly string[]): Promise<Happened[]> =>
   store.open<Happened>(sql`select tenant_id, id::text as id, effect_id, event, entity, record_id, payload, attempts, created
     from engine.claim_outbox(${BATCH}::integer, ${LEASE}::interval, ${heard}::text[])`);
+
+/** What the clock has come to joins the events that wait; looked at once between two polls, however often somebody wakes. */
+const handOverDue = (store: Pick<Store, 'open'>): Promise<unknown> =>
+  store.open(sql`select engine.hand_over_due(${BATCH}::integer)`);
 
 async function deliver(
   taken: Happened[],

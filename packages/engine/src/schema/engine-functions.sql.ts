@@ -8,6 +8,7 @@ export const engineDefinerFunctions: Readonly<Record<string, string>> = {
   'engine.finish_outbox(uuid,bigint,integer)': 'workers remove events that were acted on',
   'engine.fail_outbox(uuid,bigint,integer,text,interval)': 'workers put events back or give them up',
   'engine.revive_outbox(uuid,uuid)': 'administrators have events tried again that were given up, in their tenant',
+  'engine.hand_over_due(integer)': 'workers hand what has its moment to the outbox, of all tenants',
   'engine.outbox_state()': 'how much waits is counted over all tenants',
   'engine.seal_lines(integer)':
     'the audit trails of all tenants are sealed, by a role that adds seals and changes nothing',

@@ -1,6 +1,7 @@
 import { engineAudit } from './engine-audit.sql.ts';
 import { engineBin } from './engine-bin.sql.ts';
 import { engineChanges } from './engine-changes.sql.ts';
+import { engineDue } from './engine-due.sql.ts';
 import { engineFunctions } from './engine-functions.sql.ts';
 import { engineTables } from './engine-tables.sql.ts';
 import { roles } from './row-security.sql.ts';
@@ -58,4 +59,5 @@ export const enginePieces: readonly string[] = [
   engineAudit,
   engineChanges,
   engineBin,
+  engineDue,
 ];

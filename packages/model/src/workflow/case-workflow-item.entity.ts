@@ -4,22 +4,29 @@ import {
   date,
   dateTime,
   defineEntity,
+  derived,
   lifecycle,
   longText,
   type RecordOf,
   ref,
   sequence,
   text,
+  whole,
+  yesNo,
 } from '@homeport/grammar';
 import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
+import { ownerReasons } from './step-owner.rules.ts';
 import { caseWorkers } from './workflow-access.ts';
+import { suppressions } from './workflow-item.entity.ts';
 
 const doers = [...caseWorkers, 'vendor', 'planner'] as const;
+/** What those outside the team see of a step. */
+const shown = ['caseDetail', 'sequence', 'name', 'priority', 'owner', 'startDate', 'dueDate', 'isReady', 'doneAt', 'status'];
 const unlocked = { needs: ['isUnlocked'], offered: { field: 'lockState', op: 'eq', value: 'UNLOCKED' } } as const;
 
 /**
- * A workflow step of one assignment. Decided here: open, in progress, then done or left out, and open again by the team. Locked
- * stops every edit and every step until it is unlocked.
+ * A workflow step of one assignment, made by its workflow or added by hand. Decided here: open, in progress, then done or left
+ * out, and open again by the team. Locked stops every edit and every step until it is unlocked, and its dates stay.
  */
 export const caseWorkflowItem = defineEntity({
   name: 'caseWorkflowItem',
@@ -27,15 +34,18 @@ export const caseWorkflowItem = defineEntity({
   plural: 'Assignment steps',
   title: ['sequence', 'name'],
   search: ['name'],
-  indexes: [['caseDetail', 'sequence'], ['owner', 'status'], ['dueDate']],
+  // A workflow gives an assignment each of its steps once, whoever activates it how often.
+  unique: [{ fields: ['caseDetail', 'workflowItem'] }],
+  indexes: [['caseDetail', 'sequence'], ['owner', 'status'], ['dueDate'], ['caseWorkflow']],
   sort: 'sequence,asc',
-  list: ['caseDetail', 'sequence', 'name', 'priority', 'owner', 'dueDate', 'status', 'lockState', 'updated'],
-  facts: ['caseDetail', 'owner', 'dueDate', 'priority'],
+  list: ['caseDetail', 'sequence', 'name', 'priority', 'owner', 'startDate', 'dueDate', 'isReady', 'status', 'updated'],
+  facts: ['caseDetail', 'owner', 'startDate', 'dueDate', 'isReady', 'priority'],
   menu: 'cases',
   needsVersion: true,
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     workflowItem: ref('Workflow item', 'workflowItem', { fixed: true, onDelete: 'clear' }),
+    caseWorkflow: ref('Workflow of the assignment', 'caseWorkflow', { fixed: true, readOnly: true, onDelete: 'cascade' }),
     sequence,
     name: text('Name', { required: true, max: 160 }),
     priority: choice(
@@ -44,8 +54,24 @@ export const caseWorkflowItem = defineEntity({
       { initial: 'NORMAL' },
     ),
     owner: ref('Owner', 'user', { loose: true }),
-    dueDate: date('Due'),
+    ownerReason: choice('Why this owner', ownerReasons, { readOnly: true, rare: true }),
+    startDate: derived(date('Starts')),
+    computedDue: derived(date('Due by the workflow')),
+    agreedDue: date('Due as agreed', { help: 'Stands instead of the day that the workflow gives.' }),
+    dueDate: derived(date('Due')),
+    isReady: derived(yesNo('Ready')),
+    startedAt: dateTime('Started', { readOnly: true, rare: true }),
     doneAt: dateTime('Done', { readOnly: true }),
+    leftOutAt: dateTime('Left out on', { readOnly: true, rare: true }),
+    leftOutBecause: choice('Left out because', { ...suppressions, PERSON: 'Somebody decided so' }, { readOnly: true }),
+    leftOutReason: longText('Reason for leaving it out', { max: 1000, readOnly: true }),
+    snoozedUntil: date('Put off until', { readOnly: true }),
+    firstReminder: whole('First reminder before', { min: 0, max: 365, unit: 'days', readOnly: true, rare: true }),
+    repeatEvery: whole('Then every', { min: 1, max: 365, unit: 'days', readOnly: true, rare: true }),
+    reminders: whole('Reminders at most', { min: 0, max: 50, readOnly: true, rare: true }),
+    remindersSent: whole('Reminders sent', { min: 0, readOnly: true, rare: true, initial: 0 }),
+    escalatedAt: dateTime('Told as overdue', { readOnly: true, rare: true }),
+    nextNotice: derived(dateTime('Next notice')),
     notes: longText('Notes', { max: 4000 }),
     ...audienceFlags,
     status: lifecycle('Status', {
@@ -57,22 +83,38 @@ export const caseWorkflowItem = defineEntity({
         LEFT_OUT: { label: 'Left out', tone: 'neutral', final: true, primary: 'edit' },
       },
       transitions: {
-        start: { label: 'Start', from: ['OPEN'], to: 'IN_PROGRESS', by: doers, ...unlocked },
+        start: {
+          label: 'Start',
+          from: ['OPEN'],
+          to: 'IN_PROGRESS',
+          by: doers,
+          stamps: { startedAt: '$now' },
+          ...unlocked,
+        },
         complete: {
           label: 'Mark complete',
           from: ['OPEN', 'IN_PROGRESS'],
           to: 'DONE',
           by: doers,
-          stamps: { doneAt: '$now' },
+          asks: { notes: longText('Notes', { max: 4000 }) },
+          stamps: { doneAt: '$now', notes: 'notes' },
           ...unlocked,
         },
-        leaveOut: { label: 'Leave out', from: ['OPEN'], to: 'LEFT_OUT', by: caseWorkers, ...unlocked },
+        leaveOut: {
+          label: 'Leave out',
+          from: ['OPEN'],
+          to: 'LEFT_OUT',
+          by: caseWorkers,
+          asks: { reason: longText('Reason for leaving it out', { required: true, max: 1000 }) },
+          stamps: { leftOutAt: '$now', leftOutReason: 'reason' },
+          ...unlocked,
+        },
         reopen: {
           label: 'Mark incomplete',
           from: ['DONE', 'LEFT_OUT'],
           to: 'OPEN',
           by: caseWorkers,
-          stamps: { doneAt: null },
+          stamps: { startedAt: null, doneAt: null, leftOutAt: null, leftOutBecause: null, leftOutReason: null },
           ...unlocked,
         },
       },
@@ -92,7 +134,7 @@ export const caseWorkflowItem = defineEntity({
   access: asItsCase({
     ...grantTo([...caseWorkers], { do: ['read', 'create', 'update', 'delete', 'export'] }),
     planner: { do: ['read', 'update'] },
-    vendor: { do: ['read'], where: { field: 'owner', op: 'eq', value: '$me.user' }, hide: ['notes'] },
+    vendor: { do: ['read'], where: { field: 'owner', op: 'eq', value: '$me.user' }, show: shown },
     assignee: {
       do: ['read'],
       where: {
@@ -101,7 +143,7 @@ export const caseWorkflowItem = defineEntity({
           { field: 'shareWithAssignee', op: 'eq', value: true },
         ],
       },
-      hide: ['notes', 'shareWithHr', 'shareWithVendor'],
+      show: shown,
     },
   }),
 });

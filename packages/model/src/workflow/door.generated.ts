@@ -1,12 +1,24 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { businessRuleCondition } from './business-rule-condition.entity.ts';
 export { businessRule } from './business-rule.entity.ts';
-export { caseWorkflowItem } from './case-workflow-item.entity.ts';
+export { type CaseWorkflowItem, caseWorkflowItem } from './case-workflow-item.entity.ts';
+export { caseWorkflow } from './case-workflow.entity.ts';
+export type { RunningFacts } from './case-workflow.rules.ts';
 export { checklistItem } from './checklist-item.entity.ts';
 export { initiationRule } from './initiation-rule.entity.ts';
 export { initiationStep } from './initiation-step.entity.ts';
 export { type Initiation, initiation } from './initiation.entity.ts';
 export { masterChecklist } from './master-checklist.entity.ts';
-export { workflowItem } from './workflow-item.entity.ts';
-export { startAssignment } from './workflow.actions.ts';
-export { workflow } from './workflow.entity.ts';
+export { type Remindable, type StepNotice, nextNotice, remindersBy } from './step-notices.rules.ts';
+export { type Candidate, type Owned, type OwnerReason, type PeopleOfCase, ownerOf } from './step-owner.rules.ts';
+export { type DateReason, type OrderedStep, type PhaseSince, type PlanFacts, type PlanStep, type PlannedStep, type StepState, isClosed, phasesWith, planWork } from './work-plan.rules.ts';
+export { type WorkflowCandidate, workflowFor } from './workflow-choice.rules.ts';
+export type { JudgedStep } from './workflow-faults.rules.ts';
+export { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
+export { isLeftOut, suppressionPaths } from './workflow-item.rules.ts';
+export { activateAssignment, reassignStep, snoozeStep, startAssignment } from './workflow.actions.ts';
+export { type Workflow, workflow } from './workflow.entity.ts';
+export { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
+export { workflowRefusals } from './workflow.refusals.ts';
+export { type DryRun, type DryStep, dryRunWorkflow } from './workflow.routes.ts';
+export type { WorkingCalendar } from './working-days.rules.ts';

@@ -4,14 +4,26 @@ import {
   condition,
   defineEntity,
   longText,
+  option,
   type RecordOf,
   ref,
+  refs,
   sequence,
   text,
   whole,
   yesNo,
 } from '@homeport/grammar';
 import { workflowParts } from './workflow-access.ts';
+
+/** When a step is left out of an assignment. */
+export const suppressions = {
+  NEVER: 'Never',
+  CONFIDENTIAL: 'The assignment is confidential',
+  NO_FAMILY: 'Nobody moves along',
+  NO_VISA: 'No visa is needed',
+  ON_HOLD: 'The assignment is on hold',
+  CONDITION: 'A condition of its own holds',
+} as const;
 
 /** One step of a workflow: what starts it, who owns it, when it is due, who is reminded and who sees it. Changed in drafts only. */
 export const workflowItem = defineEntity({
@@ -29,7 +41,7 @@ export const workflowItem = defineEntity({
   closesWith: 'workflow',
   sections: [
     { label: 'Step', fields: ['workflow', 'sequence', 'name', 'priority', 'description', 'checklist'] },
-    { label: 'When', fields: ['trigger', 'triggerDays', 'dueInDays', 'suppression', 'leftOutWhen'] },
+    { label: 'When', fields: ['predecessors', 'trigger', 'triggerDays', 'phase', 'dueInDays', 'suppression', 'leftOutWhen'] },
     { label: 'Who', fields: ['ownerRole', 'team', 'shareWithAssignee', 'shareWithHr', 'shareWithVendor'] },
     { label: 'Reminders', fields: ['firstReminder', 'repeatEvery', 'reminders', 'isRepeated', 'repeatAfter'] },
   ],
@@ -45,6 +57,9 @@ export const workflowItem = defineEntity({
       { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High', URGENT: 'Urgent' },
       { initial: 'NORMAL' },
     ),
+    predecessors: refs('Comes after', 'workflowItem', {
+      help: 'Steps of the same workflow. Without any, a step that follows the one before it follows those of the sequence before.',
+    }),
     trigger: choice(
       'Trigger',
       {
@@ -59,15 +74,17 @@ export const workflowItem = defineEntity({
       { required: true, initial: 'PREVIOUS_DONE' },
     ),
     triggerDays: whole('Days', { min: 0, max: 1000, unit: 'days' }),
-    dueInDays: whole('Due after', { min: 0, max: 1000, unit: 'days' }),
-    suppression: choice('Left out when', {
-      NEVER: 'Never',
-      CONFIDENTIAL: 'The assignment is confidential',
-      NO_FAMILY: 'Nobody moves along',
-      NO_VISA: 'No visa is needed',
-      ON_HOLD: 'The assignment is on hold',
-      CONDITION: 'A condition of its own holds',
+    phase: option('Phase', 'CASE_PHASE', {
+      only: { field: 'trigger', among: ['PHASE_CHANGED'] },
+      help: 'The phase that starts it; empty: the next change of phase.',
     }),
+    dueInDays: whole('Due after', {
+      min: 0,
+      max: 1000,
+      unit: 'days',
+      help: 'Working days from its start, in the country of the assignment.',
+    }),
+    suppression: choice('Left out when', suppressions),
     leftOutWhen: condition(
       'Condition',
       { on: 'caseDetail' },

@@ -1,12 +1,20 @@
-import { defineRules, type Filter, inputRefusals, type LookUp, matches } from '@homeport/grammar';
+import { defineRules, type Facts, type Filter, inputRefusals, type LookUp, matches } from '@homeport/grammar';
 import { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
+import { workflowRefusals as no } from './workflow.refusals.ts';
 
-/** A step that is left out by a condition of its own says which. */
-export const workflowItemRules = defineRules(workflowItem, {
-  check: ({ suppression, leftOutWhen }) =>
-    suppression === 'CONDITION' && leftOutWhen === null
+/** How many of the steps that it comes after are of another workflow. */
+export interface PredecessorFacts extends Facts {
+  readonly strangers: number;
+}
+
+/** A step that is left out by a condition of its own says which, and comes after steps of its own workflow only. */
+export const workflowItemRules = defineRules<typeof workflowItem, PredecessorFacts>(workflowItem, {
+  check: ({ suppression, leftOutWhen }, _, { strangers }) => [
+    ...(suppression === 'CONDITION' && leftOutWhen === null
       ? [inputRefusals.required({ label: workflowItem.fields.leftOutWhen.label }, 'leftOutWhen')]
-      : [],
+      : []),
+    ...(strangers > 0 ? [no.stepElsewhere({}, 'predecessors')] : []),
+  ],
 });
 
 /** What is counted of an assignment besides its own fields, as conditions of steps name it. */

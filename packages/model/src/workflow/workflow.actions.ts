@@ -1,5 +1,8 @@
-import { defineAction, person, ref } from '@homeport/grammar';
+import { date, defineAction, person, ref, typedName } from '@homeport/grammar';
+import type { caseDetail } from '../cases/door.generated.ts';
+import { caseWorkflowItem } from './case-workflow-item.entity.ts';
 import { initiation } from './initiation.entity.ts';
+import { caseWorkers } from './workflow-access.ts';
 
 /**
  * An approved request becomes an assignment, once: the person with their relocation file where they have none, the assignment
@@ -15,4 +18,38 @@ export const startAssignment = defineAction({
     manager: ref('Manager', 'user', { loose: true }),
   },
   once: true,
+});
+
+/** The assignment becomes active, and the published workflow for its case type gives it its steps, once. */
+export const activateAssignment = defineAction({
+  name: 'activate',
+  on: typedName<typeof caseDetail>('caseDetail'),
+  label: 'Activate',
+  transition: 'status.activate',
+  input: {},
+});
+
+const stillOpen = { field: 'status', op: 'in', value: ['OPEN', 'IN_PROGRESS'] } as const;
+const workable = { all: [stillOpen, { field: 'lockState', op: 'eq', value: 'UNLOCKED' }] } as const;
+
+/** The step goes to somebody else, who is told. */
+export const reassignStep = defineAction({
+  name: 'reassign',
+  on: caseWorkflowItem,
+  label: 'Give to somebody else',
+  by: caseWorkers,
+  offered: workable,
+  input: { owner: ref('Owner', 'user', { required: true, loose: true }) },
+  refusals: ['workflow.stepIsOver', 'workflow.locked'],
+});
+
+/** Nobody is reminded of the step before that day. Its dates stay. */
+export const snoozeStep = defineAction({
+  name: 'snooze',
+  on: caseWorkflowItem,
+  label: 'Put off',
+  by: caseWorkers,
+  offered: workable,
+  input: { until: date('Until', { required: true }) },
+  refusals: ['workflow.stepIsOver', 'workflow.locked', 'workflow.snoozeInPast'],
 });

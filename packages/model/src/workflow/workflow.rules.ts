@@ -1,14 +1,26 @@
-import { defineRules, type Facts } from '@homeport/grammar';
+import { defineRules, type Facts, invalidInput } from '@homeport/grammar';
 import { workflow } from './workflow.entity.ts';
 import { workflowRefusals as no } from './workflow.refusals.ts';
+import { type JudgedStep, workflowFaults } from './workflow-faults.rules.ts';
 
 /** How many parts a whole has. */
 export interface PartFacts extends Facts {
   readonly parts: number;
 }
 
-/** A workflow without a step does nothing, so it is not published. */
-export const workflowRules = defineRules<typeof workflow, PartFacts>(workflow, {
-  derive: (_, { parts }) => ({ items: parts }),
-  guards: { hasSteps: (_, { parts }) => (parts === 0 ? no.itemNeeded() : undefined) },
+/** The steps of a workflow, as they are judged before it runs. */
+export interface StepFacts extends Facts {
+  readonly steps: readonly JudgedStep[];
+}
+
+/** A workflow without a step does nothing, and one with a fault would leave cases hanging: neither is published. */
+export const workflowRules = defineRules<typeof workflow, StepFacts>(workflow, {
+  derive: (_, { steps }) => ({ items: steps.length }),
+  guards: {
+    hasSteps: (_, { steps }) => (steps.length === 0 ? no.itemNeeded() : undefined),
+    isSound: (_, { steps }) => {
+      const faults = workflowFaults(steps);
+      return faults.length > 1 ? invalidInput(faults) : faults[0];
+    },
+  },
 });

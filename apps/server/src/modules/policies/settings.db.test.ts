@@ -192,7 +192,9 @@ describe('workflows and initiations', () => {
   test('a workflow without a step is not published; a published one is not changed', async () => {
     const { id: workflow } = await made('workflow');
     expect((await act('workflow', workflow, 'publish')).status).toBe(422);
-    const item = await post('workflow-item', { workflow, sequence: 1, name: 'Begin', trigger: 'MANUAL' });
+    const { id: team } = await made('team');
+    await made('teamMember', { team });
+    const item = await post('workflow-item', { workflow, sequence: 1, name: 'Begin', trigger: 'MANUAL', team });
     expect(item.status).toBe(201);
     expect((await act('workflow', workflow, 'publish')).body.status).toBe('PUBLISHED');
     expect((await put('workflowItem', item.body.id, { name: 'Begin later' })).status).toBe(409);

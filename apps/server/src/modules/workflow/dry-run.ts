@@ -1,0 +1,51 @@
+import { answer, type RouteHandler } from '@homeport/engine';
+import { isRefusal } from '@homeport/grammar';
+import { caseDetail } from '@homeport/model/cases';
+import { type DryRun, dryRunWorkflow, workflow } from '@homeport/model/workflow';
+import { sql } from 'kysely';
+import { activationDay, workOf } from './case-work.ts';
+import { chosenWorkflow } from './choose-workflow.ts';
+
+/** Case and workflow are those that the caller may see; what is read of them then is what the deed would read. */
+export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { query }) => {
+  const of = await ctx.records(caseDetail).get(query.caseDetail);
+  if (isRefusal(of)) return of;
+  const system = ctx.asSystem('what a workflow would do for an assignment');
+  const named = query.workflow ? await ctx.records(workflow).get(query.workflow) : await chosenWorkflow(system, of);
+  if (named === undefined) return { workflow: null, steps: [] } satisfies DryRun;
+  if (isRefusal(named)) return named;
+  const steps = await workOf(system, named.id, of, await activationDay(ctx, of));
+  const names = new Map(steps.map(({ plan, item }) => [plan.key, item.name]));
+  const owners = await ownerNames(
+    system,
+    steps.flatMap(({ owner }) => owner.user ?? []),
+  );
+  return {
+    workflow: { id: named.id, name: named.name, version: named.version },
+    steps: steps.map(({ item, plan, planned, owner, leftOutBecause }) => ({
+      key: plan.key,
+      sequence: item.sequence,
+      name: item.name,
+      priority: item.priority,
+      start: planned.start,
+      due: planned.due,
+      reason: planned.reason,
+      isReady: planned.isReady,
+      waitsFor: planned.waitsFor.flatMap((key) => names.get(key) ?? []),
+      owner: owner.user === null ? null : (owners.get(owner.user) ?? null),
+      ownerReason: owner.reason,
+      leftOutBecause,
+    })),
+  };
+});
+
+/** The names of users, also of those whom the managing company lends. */
+async function ownerNames(
+  ctx: Parameters<typeof workOf>[0],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.query<{ id: string; name: string | null }>(sql`
+    select x.id, coalesce(u.display_name, app.name_elsewhere('user', x.id)) as name
+    from unnest(${[...new Set(ids)]}::uuid[]) as x(id) left join app."user" u on u.id = x.id`);
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
+}

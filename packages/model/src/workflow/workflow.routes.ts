@@ -1,0 +1,54 @@
+import { defineRoute, text } from '@homeport/grammar';
+import type { CaseWorkflowItem } from './case-workflow-item.entity.ts';
+import type { OwnerReason } from './step-owner.rules.ts';
+import type { DateReason } from './work-plan.rules.ts';
+import { caseWorkers, workflowBuilders } from './workflow-access.ts';
+
+/** One step that a workflow would give a case. Days are calendar days. */
+export interface DryStep {
+  readonly key: string;
+  readonly sequence: number;
+  readonly name: string;
+  readonly priority: CaseWorkflowItem['priority'];
+  readonly start: string | null;
+  readonly due: string | null;
+  readonly reason: DateReason;
+  readonly isReady: boolean;
+  /** The names of the steps that it waits for. */
+  readonly waitsFor: readonly string[];
+  readonly owner: string | null;
+  readonly ownerReason: OwnerReason;
+  /** Why the case would not have it; null: it would. */
+  readonly leftOutBecause: CaseWorkflowItem['leftOutBecause'];
+}
+/** What a workflow would do for a case; without a workflow, nothing. */
+export interface DryRun {
+  readonly workflow: { readonly id: string; readonly name: string; readonly version: number } | null;
+  readonly steps: readonly DryStep[];
+}
+
+const textOrNull = { type: ['string', 'null'] } as const;
+/** The steps that a case would get from a workflow: from the one that is named, else from the one that its activation takes. Changes nothing. */
+export const dryRunWorkflow = defineRoute<DryRun>()({
+  name: 'dryRunWorkflow',
+  label: 'What a workflow would do',
+  method: 'GET',
+  path: 'workflow/dry-run',
+  who: [...new Set([...caseWorkers, ...workflowBuilders])],
+  query: { caseDetail: text('Assignment', { required: true, max: 36 }), workflow: text('Workflow', { max: 36 }) },
+  shape: {
+    type: 'object',
+    required: ['workflow', 'steps'],
+    properties: {
+      workflow: { type: ['object', 'null'] },
+      steps: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['key', 'sequence', 'name', 'isReady', 'waitsFor', 'ownerReason'],
+          properties: { start: textOrNull, due: textOrNull, owner: textOrNull, leftOutBecause: textOrNull },
+        },
+      },
+    },
+  },
+});
