@@ -21,7 +21,18 @@ import { suppressions } from './workflow-item.entity.ts';
 
 const doers = [...caseWorkers, 'vendor', 'planner'] as const;
 /** What those outside the team see of a step. */
-const shown = ['caseDetail', 'sequence', 'name', 'priority', 'owner', 'startDate', 'dueDate', 'isReady', 'doneAt', 'status'];
+const shown = [
+  'caseDetail',
+  'sequence',
+  'name',
+  'priority',
+  'owner',
+  'startDate',
+  'dueDate',
+  'isReady',
+  'doneAt',
+  'status',
+];
 const unlocked = { needs: ['isUnlocked'], offered: { field: 'lockState', op: 'eq', value: 'UNLOCKED' } } as const;
 
 /**
@@ -45,7 +56,11 @@ export const caseWorkflowItem = defineEntity({
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     workflowItem: ref('Workflow item', 'workflowItem', { fixed: true, onDelete: 'clear' }),
-    caseWorkflow: ref('Workflow of the assignment', 'caseWorkflow', { fixed: true, readOnly: true, onDelete: 'cascade' }),
+    caseWorkflow: ref('Workflow of the assignment', 'caseWorkflow', {
+      fixed: true,
+      readOnly: true,
+      onDelete: 'cascade',
+    }),
     sequence,
     name: text('Name', { required: true, max: 160 }),
     priority: choice(

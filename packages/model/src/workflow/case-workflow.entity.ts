@@ -23,7 +23,11 @@ export const caseWorkflow = defineEntity({
     name: text('Name', { required: true, max: 160, readOnly: true }),
     workflowVersion: whole('Version of the workflow', { readOnly: true }),
     startedOn: date('Started', { required: true, readOnly: true }),
-    steps: jsonOf<readonly PlanStep[]>()('Steps', { readOnly: true, maxDepth: 4, drawn: 'the steps of the assignment' }),
+    steps: jsonOf<readonly PlanStep[]>()('Steps', {
+      readOnly: true,
+      maxDepth: 4,
+      drawn: 'the steps of the assignment',
+    }),
     phases: derived(jsonOf<readonly PhaseSince[]>()('Phases', { maxDepth: 3, drawn: 'the steps of the assignment' })),
     plan: derived(jsonOf<readonly PlannedStep[]>()('Plan', { maxDepth: 4, drawn: 'the steps of the assignment' })),
     openSteps: derived(whole('Open steps')),

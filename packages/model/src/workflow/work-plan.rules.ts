@@ -1,6 +1,6 @@
 import type { CaseWorkflowItem } from './case-workflow-item.entity.ts';
-import { daysLater, type WorkingCalendar, workingDayAt, workingDaysLater } from './working-days.rules.ts';
 import type { WorkflowItem } from './workflow-item.entity.ts';
+import { daysLater, type WorkingCalendar, workingDayAt, workingDaysLater } from './working-days.rules.ts';
 
 /** A step among others. */
 export interface OrderedStep {
@@ -115,7 +115,8 @@ export function planWork(
     known.set(step.key, made);
     return made;
   };
-  const endOf = ({ key, start, due }: PlannedStep): string | null => latest([start, stateOf.get(key)?.agreedDue ?? due]);
+  const endOf = ({ key, start, due }: PlannedStep): string | null =>
+    latest([start, stateOf.get(key)?.agreedDue ?? due]);
   return steps.map((step) => plan(step, []));
 }
 
@@ -172,9 +173,5 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce<string | null>((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 /** The phases of a case with the one it is in now, which begins today where it is a new one. */
-export const phasesWith = (
-  known: readonly PhaseSince[],
-  phase: string | null,
-  today: string,
-): readonly PhaseSince[] =>
+export const phasesWith = (known: readonly PhaseSince[], phase: string | null, today: string): readonly PhaseSince[] =>
   known.at(-1)?.phase === phase && known.length > 0 ? known : [...known, { phase, since: today }];

@@ -91,7 +91,11 @@ describe('a plan', () => {
       step('move', 2, { trigger: 'PHASE_CHANGED', phase: 'MOVE' }),
       step('hand', 3, { trigger: 'MANUAL' }),
     ];
-    expect(planned(steps)).toMatchObject({ any: { isReady: false }, move: { isReady: false }, hand: { isReady: true } });
+    expect(planned(steps)).toMatchObject({
+      any: { isReady: false },
+      move: { isReady: false },
+      hand: { isReady: true },
+    });
     const phases = phasesWith(facts.phases, 'MOVE', '2026-05-20');
     expect(phasesWith(phases, 'MOVE', '2026-05-21')).toBe(phases);
     const states = [state('any'), state('move'), state('hand', { status: 'IN_PROGRESS', startedOn: '2026-05-21' })];
@@ -113,7 +117,14 @@ describe('a plan', () => {
 });
 
 describe('whatever the workflow', () => {
-  const triggers = ['PREVIOUS_DONE', 'CASE_STARTED', 'BEFORE_START', 'AFTER_START', 'BEFORE_END', 'PHASE_CHANGED'] as const;
+  const triggers = [
+    'PREVIOUS_DONE',
+    'CASE_STARTED',
+    'BEFORE_START',
+    'AFTER_START',
+    'BEFORE_END',
+    'PHASE_CHANGED',
+  ] as const;
   const statuses = ['OPEN', 'OPEN', 'IN_PROGRESS', 'DONE', 'LEFT_OUT'] as const;
   const day = fc.integer({ min: 0, max: 700 }).map((n) => daysLater('2026-01-01', n));
   const work = fc
@@ -154,7 +165,8 @@ describe('whatever the workflow', () => {
           expect(isWorkingDay(paris, made.start)).toBe(true);
           for (const key of one.after) {
             const other = states.find((of) => of.key === key);
-            const ends = other?.status === 'DONE' ? other.closedOn : other?.status === 'LEFT_OUT' ? null : plan[key]?.due;
+            const ends =
+              other?.status === 'DONE' ? other.closedOn : other?.status === 'LEFT_OUT' ? null : plan[key]?.due;
             if (ends) expect(made.start >= ends).toBe(true);
           }
         }
@@ -166,7 +178,9 @@ describe('whatever the workflow', () => {
       fc.property(work, ({ steps, states }) => {
         for (const made of Object.values(planned(steps, states))) {
           const mine = states.find(({ key }) => key === made.key);
-          expect(made.isReady).toBe(!isClosed(mine?.status ?? 'DONE') && made.waitsFor.length === 0 && made.start !== null);
+          expect(made.isReady).toBe(
+            !isClosed(mine?.status ?? 'DONE') && made.waitsFor.length === 0 && made.start !== null,
+          );
         }
       }),
     );

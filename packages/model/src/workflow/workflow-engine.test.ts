@@ -22,13 +22,34 @@ const people: PeopleOfCase = {
 
 describe('a step is owned', () => {
   test.each([
-    [{ role: 'CASE_MANAGER', team: 'visas' }, { user: 'manager', reason: 'CASE_MANAGER' }],
-    [{ role: 'ASSIGNEE', team: null }, { user: 'assignee', reason: 'ASSIGNEE' }],
-    [{ role: 'CASE_INITIATOR', team: null }, { user: 'initiator', reason: 'INITIATOR' }],
-    [{ role: 'PLANNER', team: 'visas' }, { user: 'planner', reason: 'TEAM' }],
-    [{ role: 'FINANCE', team: 'visas' }, { user: 'lead', reason: 'TEAM' }],
-    [{ role: 'HR', team: 'empty' }, { user: 'first', reason: 'HOLDER' }],
-    [{ role: 'LINE_MANAGER', team: null }, { user: 'manager', reason: 'FALLBACK' }],
+    [
+      { role: 'CASE_MANAGER', team: 'visas' },
+      { user: 'manager', reason: 'CASE_MANAGER' },
+    ],
+    [
+      { role: 'ASSIGNEE', team: null },
+      { user: 'assignee', reason: 'ASSIGNEE' },
+    ],
+    [
+      { role: 'CASE_INITIATOR', team: null },
+      { user: 'initiator', reason: 'INITIATOR' },
+    ],
+    [
+      { role: 'PLANNER', team: 'visas' },
+      { user: 'planner', reason: 'TEAM' },
+    ],
+    [
+      { role: 'FINANCE', team: 'visas' },
+      { user: 'lead', reason: 'TEAM' },
+    ],
+    [
+      { role: 'HR', team: 'empty' },
+      { user: 'first', reason: 'HOLDER' },
+    ],
+    [
+      { role: 'LINE_MANAGER', team: null },
+      { user: 'manager', reason: 'FALLBACK' },
+    ],
   ] as const)('%j by whom it names, its team, its role, or the case manager', (asked, owned) => {
     expect(ownerOf(asked, people)).toEqual(owned);
   });

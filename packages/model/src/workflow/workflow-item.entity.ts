@@ -41,7 +41,10 @@ export const workflowItem = defineEntity({
   closesWith: 'workflow',
   sections: [
     { label: 'Step', fields: ['workflow', 'sequence', 'name', 'priority', 'description', 'checklist'] },
-    { label: 'When', fields: ['predecessors', 'trigger', 'triggerDays', 'phase', 'dueInDays', 'suppression', 'leftOutWhen'] },
+    {
+      label: 'When',
+      fields: ['predecessors', 'trigger', 'triggerDays', 'phase', 'dueInDays', 'suppression', 'leftOutWhen'],
+    },
     { label: 'Who', fields: ['ownerRole', 'team', 'shareWithAssignee', 'shareWithHr', 'shareWithVendor'] },
     { label: 'Reminders', fields: ['firstReminder', 'repeatEvery', 'reminders', 'isRepeated', 'repeatAfter'] },
   ],

@@ -1,6 +1,6 @@
 import { defineRules, type Facts, type Filter, inputRefusals, type LookUp, matches } from '@homeport/grammar';
-import { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
 import { workflowRefusals as no } from './workflow.refusals.ts';
+import { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
 
 /** How many of the steps that it comes after are of another workflow. */
 export interface PredecessorFacts extends Facts {

@@ -43,7 +43,13 @@ export const workflow = defineEntity({
         RETIRED: { label: 'Retired', tone: 'neutral', final: true, deletable: true, primary: 'revise' },
       },
       transitions: {
-        publish: { label: 'Publish', from: ['DRAFT'], to: 'PUBLISHED', by: workflowBuilders, needs: ['hasSteps', 'isSound'] },
+        publish: {
+          label: 'Publish',
+          from: ['DRAFT'],
+          to: 'PUBLISHED',
+          by: workflowBuilders,
+          needs: ['hasSteps', 'isSound'],
+        },
         revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: workflowBuilders },
         // Offered once cases run on workflows: until then nothing would be spared.
         retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: [], system: true },

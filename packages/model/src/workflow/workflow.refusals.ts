@@ -7,7 +7,10 @@ export const workflowRefusals = defineRefusals('workflow', {
   itemNeeded: { kind: 'invalid', text: 'A workflow needs at least one step before it is published.' },
   stepsInCircle: { kind: 'invalid', text: 'Step {step} comes, over others, after itself.' },
   stepNeverStarts: { kind: 'invalid', text: 'Nothing ever starts step {step}: no step comes before it.' },
-  stepWithoutOwner: { kind: 'invalid', text: 'Nobody would own step {step}: it has neither a role nor a team with somebody in it.' },
+  stepWithoutOwner: {
+    kind: 'invalid',
+    text: 'Nobody would own step {step}: it has neither a role nor a team with somebody in it.',
+  },
   stepElsewhere: { kind: 'invalid', text: 'A step comes after steps of its own workflow only.' },
   stepIsOver: { kind: 'conflict', text: 'This step is over.' },
   snoozeInPast: { kind: 'invalid', text: 'The day has to be in the future.' },

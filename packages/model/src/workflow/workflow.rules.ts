@@ -3,11 +3,6 @@ import { workflow } from './workflow.entity.ts';
 import { workflowRefusals as no } from './workflow.refusals.ts';
 import { type JudgedStep, workflowFaults } from './workflow-faults.rules.ts';
 
-/** How many parts a whole has. */
-export interface PartFacts extends Facts {
-  readonly parts: number;
-}
-
 /** The steps of a workflow, as they are judged before it runs. */
 export interface StepFacts extends Facts {
   readonly steps: readonly JudgedStep[];

@@ -82,7 +82,7 @@ const loadRunning = defineFactsOfAll(
         'states', coalesce((
           select jsonb_agg(jsonb_build_object('key', s.id, 'status', s.status, 'isLocked', s.lock_state = 'LOCKED',
             'startedOn', (s.started_at at time zone 'utc')::date, 'agreedDue', s.agreed_due,
-            'closedOn', (coalesce(s.done_at, s.left_out_at) at time zone 'utc')::date) order by s.sequence, s.id)
+            'closedOn', (coalesce(s.done_at, s.left_out_at) at time zone 'utc')::date) order by s.id)
           from app.case_workflow_item s where s.case_workflow_id = x.id), '[]'))`,
     });
     return loaded.map((one) => ({ ...one, today }));
@@ -97,7 +97,6 @@ const loadRunning = defineFactsOfAll(
         'startedAt',
         'doneAt',
         'leftOutAt',
-        'sequence',
       ]),
     },
     looksUp: { publicHoliday: ['country', 'day'] },

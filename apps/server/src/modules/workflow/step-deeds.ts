@@ -5,10 +5,10 @@ import {
   type CaseWorkflowItem,
   caseWorkflowItem,
   isClosed,
+  workflowRefusals as no,
   reassignStep,
   snoozeStep,
   stepAssigned,
-  workflowRefusals as no,
 } from '@homeport/model/workflow';
 import { todayOf } from '../../today.ts';
 

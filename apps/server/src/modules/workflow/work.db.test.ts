@@ -29,7 +29,7 @@ let keys = 0;
 const call = async (method: string, path: string, body?: object, as = manager) => {
   keys += 1;
   const { body: before } = method === 'POST' ? { body: {} } : await port.call('GET', `fe/${path}`, { as });
-  const version = before.version === undefined ? {} : { 'if-match': `"${before.version}"` };
+  const version: Record<string, string> = before.version === undefined ? {} : { 'if-match': `"${before.version}"` };
   const headers = { 'idempotency-key': `work-${keys}`, ...version };
   return port.call(method, `fe/${path}`, { as, ...(body ? { body } : {}), headers });
 };
@@ -49,11 +49,12 @@ const roleId = async (code: string): Promise<string> =>
 
 let codes = 0;
 /** A workflow with these steps, each with its name; published unless told otherwise. */
-async function newWorkflow(items: readonly (object & { readonly name: string })[], more: object = {}): Promise<string> {
+async function newWorkflow(items: readonly Readonly<Record<string, unknown>>[], more: object = {}): Promise<string> {
   codes += 1;
   const workflow = await post('workflow', { code: `W${codes}`, name: `Workflow ${codes}`, kind: 'CASE', ...more });
   const ownerRole = await roleId('CASE_MANAGER');
-  for (const [n, item] of items.entries()) await post('workflow-item', { workflow, sequence: n + 1, ownerRole, ...item });
+  for (const [n, item] of items.entries())
+    await post('workflow-item', { workflow, sequence: n + 1, ownerRole, ...item });
   return workflow;
 }
 const publish = (workflow: string) => act('workflow', workflow, 'publish', {}, builder);
@@ -116,15 +117,28 @@ describe('an assignment that is activated', () => {
       ['Return', 'OPEN'],
       ['Moving', 'OPEN'],
     ]);
-    expect(steps.map((one: { isReady: boolean }) => one.isReady)).toEqual([true, false, false, false, true, true, false]);
+    expect(steps.map((one: { isReady: boolean }) => one.isReady)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(await stepNamed(active, 'Family')).toMatchObject({ leftOutBecause: 'NO_FAMILY' });
     expect(await stepNamed(active, 'Arrival')).toMatchObject({ startDate: '2031-06-09', dueDate: '2031-06-10' });
     for (const one of steps) expect([one.owner.id, one.ownerReason]).toEqual([managerId, 'CASE_MANAGER']);
     // The dry run had said so.
-    const said = dry.body.steps.map((one: Record<string, unknown>) => [one.name, one.start, one.due, one.leftOutBecause]);
-    expect(steps.map((one: Record<string, unknown>) => [one.name, one.startDate, one.dueDate, one.leftOutBecause])).toEqual(
-      said,
-    );
+    const said = dry.body.steps.map((one: Record<string, unknown>) => [
+      one.name,
+      one.start,
+      one.due,
+      one.leftOutBecause,
+    ]);
+    expect(
+      steps.map((one: Record<string, unknown>) => [one.name, one.startDate, one.dueDate, one.leftOutBecause]),
+    ).toEqual(said);
   });
   test('keeps each step once, whoever tries', async () => {
     const twice = `insert into app.case_workflow_item select * from jsonb_populate_record(null::app.case_workflow_item,
@@ -139,14 +153,18 @@ describe('an assignment that is activated', () => {
       await sql.query('select workflow_id from app.case_workflow where case_detail_id = $1', [active])
     ).rows;
     await act('workflow', workflow, 'revise', {}, builder);
-    const items = (await sql.query('select id from app.workflow_item where workflow_id = $1 and name = $2', [workflow, 'Return'])).rows;
+    const items = (
+      await sql.query('select id from app.workflow_item where workflow_id = $1 and name = $2', [workflow, 'Return'])
+    ).rows;
     const changed = await call('PUT', `workflow-item/${items[0].id}`, { triggerDays: 90 }, builder);
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     await publishAlone(workflow);
     const noted = await call('PUT', `case-detail/${active}`, { assignmentEndDate: '2032-06-30' });
     expect(noted.status, JSON.stringify(noted.body)).toBe(200);
     await call('PUT', `case-detail/${active}`, { assignmentEndDate: '2032-05-31' });
-    expect((await stepNamed(active, 'Return')).startDate).toBe(before.find((one: { name: string }) => one.name === 'Return').startDate);
+    expect((await stepNamed(active, 'Return')).startDate).toBe(
+      before.find((one: { name: string }) => one.name === 'Return').startDate,
+    );
   });
 });
 
@@ -195,7 +213,9 @@ describe('its steps', () => {
     expect([given.status, given.body.owner?.id, given.body.ownerReason]).toEqual([200, other, 'PERSON']);
     const told = `select payload->>'reader' as reader from engine.outbox where record_id = $1 and event = 'workflow.stepAssigned'
       union select user_id::text from app.notification where title like '%Order%'`;
-    await expect.poll(async () => (await sql.query(told, [order.id])).rows.map(({ reader }) => reader)).toContain(other);
+    await expect
+      .poll(async () => (await sql.query(told, [order.id])).rows.map(({ reader }) => reader))
+      .toContain(other);
     expect((await act('case-workflow-item', order.id, 'snooze', { until: '2020-01-01' })).status).toBe(422);
     const later = await act('case-workflow-item', order.id, 'snooze', { until: '2031-01-01' });
     expect([later.status, later.body.snoozedUntil]).toEqual([200, '2031-01-01']);
