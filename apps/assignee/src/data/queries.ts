@@ -4,6 +4,7 @@ import { checkReport, moneyByStage, reportStages } from '@homeport/model/expense
 import { type Me, userMe } from '@homeport/model/identity';
 import { myNotifications } from '@homeport/model/notifications';
 import { moneyOnItsWay } from '@homeport/model/payments';
+import type { Trip } from '@homeport/model/travel';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { today } from '../words/today.ts';
 import { eq, readOne, search } from './records.ts';
@@ -120,6 +121,12 @@ export async function rereadAccounts(queries: QueryClient): Promise<void> {
   for (const { queryKey } of [payoutsQuery, onItsWayQuery]) void queries.invalidateQueries({ queryKey });
   await queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
 }
+/** Trips of the person, planned, made and cancelled, the latest first; Home, timeline and diary tell of them too. */
+export const tripsQuery = queryOptions({
+  queryKey: ['travel', 'trips'],
+  queryFn: async ({ signal }) => (await search<Trip>('trip', { sort: ['departureDate,desc'] }, signal)).content,
+  staleTime: minutes(1),
+});
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: ({ signal }) => ask(myNotifications, { query: { size: 100 }, signal }),

@@ -1,13 +1,15 @@
 import './diary.css';
 import { townAndCountry } from '@homeport/grammar';
 import type { TravelDetail } from '@homeport/model/diary';
+import { isUnderWay, type Trip } from '@homeport/model/travel';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button } from '@mantine/core';
-import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Lock, Plane } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useTripRoute } from '../data/use-trip-route.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { byDay, monthOf, monthPlus, weeksOf } from './diary-entries.rules.ts';
 import { EntryMark } from './EntryMark.tsx';
@@ -18,6 +20,8 @@ export interface MonthGridProps {
   readonly month: string;
   readonly onMonth: (month: string) => void;
   readonly entries: readonly TravelDetail[];
+  /** Trips, which stand on their days whether or not an entry was made of them. */
+  readonly trips?: readonly Trip[];
   readonly today: string;
   readonly onPick: (day: string) => void;
   /** Chosen days, both included. */
@@ -26,9 +30,10 @@ export interface MonthGridProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** One month as a grid of days with the marks of their entries; one tab stop, arrows move in it. */
-export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: MonthGridProps) {
+export function MonthGrid({ month, onMonth, entries, trips = [], today, onPick, chosen }: MonthGridProps) {
   const text = usePageWords(diaryWords);
   const { locale } = useSettings();
+  const routeOf = useTripRoute();
   const grid = useRef<HTMLTableElement>(null);
   const words = useMemo(() => calendarWords(locale), [locale]);
   const weeks = weeksOf(month, locale === 'en' ? 0 : 1);
@@ -55,7 +60,10 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
         .filter(Boolean)
         .join(', '),
     );
-    return [words.day(day), ...(said.length > 0 ? said : [text('day.free')])].join('; ');
+    const travelled = trips
+      .filter((trip) => isUnderWay(trip, day))
+      .map((trip) => text('trip.day', { route: routeOf(trip) }));
+    return [words.day(day), ...(said.length > 0 ? said : [text('day.free')]), ...travelled].join('; ');
   };
   const isChosen = (day: string) => chosen !== undefined && day >= chosen.from && day <= chosen.to;
   return (
@@ -112,6 +120,7 @@ export function MonthGrid({ month, onMonth, entries, today, onPick, chosen }: Mo
                         {(days.get(day) ?? []).map((entry) => (
                           <EntryMark key={entry.id} entry={entry} />
                         ))}
+                        {trips.some((trip) => isUnderWay(trip, day)) ? <Icon of={Plane} small /> : null}
                         {days.get(day)?.some((entry) => entry.locked) ? <Icon of={Lock} small /> : null}
                       </span>
                     </button>

@@ -12,10 +12,10 @@ import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { CalendarPlus, Lock } from 'lucide-react';
+import { CalendarPlus, Lock, Plane } from 'lucide-react';
 import { Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';
-import { assignmentQuery } from '../data/queries.ts';
+import { assignmentQuery, tripsQuery } from '../data/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 import { CountryDaysCard } from './CountryDaysCard.tsx';
@@ -25,6 +25,7 @@ import { EntryList } from './EntryList.tsx';
 import { PurposeMark } from './EntryMark.tsx';
 import { EventsCard } from './EventsCard.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import { StayCard } from './StayCard.tsx';
 import { diaryWords } from './words.ts';
 
 const WaitingEntries = lazyPart(() => import('./WaitingEntries.tsx').then((it) => it.WaitingEntries));
@@ -46,6 +47,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
   const years = useQuery(yearsQuery).data ?? [];
   const purposes = (useQuery(travelOptionsQuery).data ?? []).filter((o) => o.optionTypeCode === 'TRAVEL_PURPOSE');
   const assignment = useQuery(assignmentQuery).data;
+  const trips = useQuery(tripsQuery).data ?? [];
   const today = dayNow();
   const month = search.month ?? monthOf(entry ? startOf(entry) : (search.add ?? today));
   const go = (next: TrackerSearch, replace = false) => {
@@ -89,6 +91,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
             <MonthGrid
               month={month}
               entries={entries}
+              trips={trips}
               today={today}
               onMonth={(next) => go({ ...(q ? { q } : {}), month: next }, true)}
               onPick={open}
@@ -100,6 +103,10 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
                   {nameOf(purpose)}
                 </li>
               ))}
+              <li>
+                <Icon of={Plane} small />
+                {text('trip')}
+              </li>
               <li>
                 <Icon of={Lock} small />
                 {text('locked')}
@@ -117,6 +124,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
         </div>
         <div>
           <BalancesCard entries={entries} today={today} home={assignment?.homeLocation?.country ?? null} />
+          <StayCard entries={entries} today={today} />
           <CountryDaysCard years={years} year={Number(today.slice(0, 4))} />
           <EventsCard />
         </div>

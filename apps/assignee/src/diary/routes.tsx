@@ -3,7 +3,7 @@ import { RecordSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { assignmentQuery } from '../data/queries.ts';
+import { assignmentQuery, tripsQuery } from '../data/queries.ts';
 import { offlineWords } from '../offline/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
@@ -20,7 +20,7 @@ const readSearch = (search: Readonly<Record<string, unknown>>): TrackerSearch =>
 });
 const parts = (queries: QueryClient) =>
   settled(
-    ...[assignmentQuery, travelOptionsQuery, dayFactsQuery, yearsQuery, eventsQuery].map((query) =>
+    ...[assignmentQuery, travelOptionsQuery, dayFactsQuery, yearsQuery, eventsQuery, tripsQuery].map((query) =>
       queries.ensureQueryData({ ...(query as typeof yearsQuery), revalidateIfStale: true }),
     ),
     queries.ensureQueryData({ ...entriesQuery, revalidateIfStale: true }),

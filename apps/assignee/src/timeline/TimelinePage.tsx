@@ -10,6 +10,7 @@ import { CalendarPlus, ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
+import { NextTrips } from '../travel/NextTrips.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
 import { LeftWaiting } from './LeftWaiting.tsx';
@@ -42,6 +43,11 @@ export function TimelinePage() {
           : {})}
       />
       {drawn ? <LeftWaiting items={drawn} /> : null}
+      {isGuest ? null : (
+        <div className="plan-trips">
+          <NextTrips />
+        </div>
+      )}
       {items.length > 0 ? (
         <>
           <PartnerHint />

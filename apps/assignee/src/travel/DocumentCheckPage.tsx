@@ -1,6 +1,6 @@
 import '../expenses/expenses.css';
 import './travel.css';
-import type { TravelDocumentType } from '@homeport/model/travel';
+import { isAhead, type TravelDocumentType } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -14,7 +14,7 @@ import { Suspense } from 'react';
 import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
-import { allValidUntil, findingsOf, type Holder, isAhead } from './papers.rules.ts';
+import { allValidUntil, findingsOf, type Holder } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';

@@ -1,6 +1,6 @@
 import './travel.css';
 import { tripForm } from '@homeport/model/designed-forms/trip';
-import type { Trip } from '@homeport/model/travel';
+import { overlappingTrips, type Trip } from '@homeport/model/travel';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
@@ -23,6 +23,7 @@ import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
 import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
+import { TripOverlaps } from './TripOverlaps.tsx';
 import { tripStart } from './trip-start.rules.ts';
 import type { Papers } from './use-papers.ts';
 import { travelWords } from './words.ts';
@@ -85,6 +86,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           <TripField of="withFamily" />
           <TripField of="notes" />
         </RecordFields>
+        {isOpen ? <TripOverlaps trips={overlapsOf(values, trip?.id, papers.trips)} /> : null}
         {record.isComplete && isInOrder(values) ? (
           <TripFindings findings={findingsOf(checkedOf(values), papers.holders, papers.documents, papers.limits)} />
         ) : null}
@@ -116,6 +118,13 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
 const isInOrder = ({ departureDate, returnDate }: FormValues): boolean => {
   const [from, until] = [asText(departureDate), asText(returnDate)];
   return !from || !until || from <= until;
+};
+/** Trips on the same days: said as soon as those are chosen, and left to the person. */
+const overlapsOf = (values: FormValues, id: string | undefined, trips: readonly Trip[]): readonly Trip[] => {
+  const departureDate = asText(values.departureDate);
+  return departureDate && isInOrder(values)
+    ? overlappingTrips({ id, departureDate, returnDate: asText(values.returnDate) }, trips)
+    : [];
 };
 /** What of a trip its check looks at, once all of it is there. */
 const checkedOf = (values: FormValues) => ({

@@ -1,6 +1,6 @@
 import './travel.css';
 import { tripStatusTones } from '@homeport/model/tones';
-import type { Trip } from '@homeport/model/travel';
+import { isAhead, overlappingTrips, type Trip } from '@homeport/model/travel';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
@@ -16,8 +16,9 @@ import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { AlertCards } from './alerts/AlertCards.tsx';
-import { findingsOf, isAhead } from './papers.rules.ts';
+import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
+import { TripOverlaps } from './TripOverlaps.tsx';
 import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
@@ -100,6 +101,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
         <StatusChip state={trip.status} label={text(`status.${trip.status}`)} tone={tripStatusTones[trip.status]} />
       </div>
       <p className="hp-muted">{purpose ? nameOf(purpose) : ''}</p>
+      {isAhead(trip, today()) ? <TripOverlaps trips={overlappingTrips(trip, papers.trips)} /> : null}
       {isAhead(trip, today()) ? (
         <TripFindings findings={findings} />
       ) : trip.status === 'CANCELLED' ? null : (

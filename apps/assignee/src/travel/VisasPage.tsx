@@ -1,4 +1,5 @@
 import './travel.css';
+import { isAhead } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -13,7 +14,7 @@ import { Suspense } from 'react';
 import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
-import { isAhead, type Paper } from './papers.rules.ts';
+import type { Paper } from './papers.rules.ts';
 import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';

@@ -16,7 +16,7 @@ import { TripDialog } from './TripDialog.tsx';
 import travel from './words/en.json' with { type: 'json' };
 
 const json = { headers: { 'content-type': 'application/json' } };
-const papers = { person: { id: 'p1' }, holders: [{ name: 'Diego' }], documents: [], limits: {} } as never;
+const papers = { person: { id: 'p1' }, holders: [{ name: 'Diego' }], documents: [], limits: {}, trips: [] } as never;
 
 const session = (narrowings?: Narrowings) =>
   ({
@@ -82,6 +82,30 @@ test('a change sends what was changed and the version it was made on', async () 
   expect(String(address)).toContain('trip/trip1');
   expect(JSON.parse(String(how?.body))).toEqual({ notes: 'By train' });
   expect(new Headers(how?.headers).get('if-match')).toContain('3');
+});
+
+test('a trip on days of another one says so as soon as they are chosen, and is saved all the same', async () => {
+  const toOslo = {
+    ...Object(madrid),
+    id: 'oslo',
+    toPlace: 'Oslo',
+    toCountry: 'NO',
+    returnDate: '2027-02-20',
+    status: 'CONFIRMED',
+  };
+  const onClose = vi.fn();
+  const among = { ...Object(papers), trips: [toOslo] };
+  const { save, sent } = await drawn(<TripDialog trip={madrid} papers={among} onClose={onClose} />);
+  expect(screen.queryByText(/is on the same days/)).toBeNull();
+  const day = screen.getByLabelText(/^Departure/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '05-02-2027');
+  expect(screen.getByText(/Your trip to Oslo,.* is on the same days/)).toBeTruthy();
+  await save();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toMatchObject({
+    departureDate: expect.stringMatching(/^2027-02-05/),
+  });
 });
 
 test('what the server refuses is said at its field until that is another; what no field says stands on top', async () => {

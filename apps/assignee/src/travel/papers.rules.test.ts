@@ -1,6 +1,6 @@
 import type { TravelDocument, Trip } from '@homeport/model/travel';
 import { expect, test } from 'vitest';
-import { allValidUntil, findingsOf, isAhead, papersOf } from './papers.rules.ts';
+import { allValidUntil, findingsOf, papersOf } from './papers.rules.ts';
 
 const passport = (id: string, expiryDate: string, dependant: string | null = null) =>
   ({
@@ -42,8 +42,4 @@ test('all is valid until the first end, and only when nothing needs attention', 
   expect(allValidUntil(papersOf(two, [], '2026-11-21'))).toBe('2029-01-01');
   expect(allValidUntil(papersOf([...two, passport('c', '2026-12-01')], [], '2026-11-21'))).toBeNull();
   expect(allValidUntil([])).toBeNull();
-});
-test('a trip is ahead until its return, unless it is cancelled', () => {
-  expect([isAhead(trip(false), '2026-12-10'), isAhead(trip(false), '2026-12-11')]).toEqual([true, false]);
-  expect(isAhead({ ...trip(false), status: 'CANCELLED' }, '2026-01-01')).toBe(false);
 });

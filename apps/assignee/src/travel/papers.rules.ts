@@ -50,10 +50,6 @@ export function findingsOf(
     return finding ? [{ holder, finding }] : [];
   });
 }
-/** Whether a trip is still to come. */
-export const isAhead = (trip: Pick<Trip, 'departureDate' | 'returnDate' | 'status'>, today: string): boolean =>
-  trip.status !== 'CANCELLED' && (trip.returnDate ?? trip.departureDate) >= today;
-
 /** The day until which everything is valid, when nothing needs attention. */
 export function allValidUntil(papers: readonly Paper[]): string | null {
   const dated = papers.filter((paper) => paper.expiry.state === 'valid' && paper.document.expiryDate);

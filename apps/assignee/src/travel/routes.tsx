@@ -2,19 +2,11 @@ import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { aroundPage, lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
-import { assignmentQuery } from '../data/queries.ts';
+import { assignmentQuery, tripsQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
-import {
-  alertsQuery,
-  documentsQuery,
-  eventQuery,
-  familyQuery,
-  limitsQuery,
-  selfQuery,
-  tripsQuery,
-} from './travel-data.ts';
+import { alertsQuery, documentsQuery, eventQuery, familyQuery, limitsQuery, selfQuery } from './travel-data.ts';
 import { travelWords } from './words.ts';
 
 type Search = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { call } from '@homeport/client';
 import type { Dependant } from '@homeport/model/family';
 import type { Person } from '@homeport/model/people';
-import type { AlertLine, CalendarEvent, DocumentLimit, TravelDocument, Trip } from '@homeport/model/travel';
+import type { AlertLine, CalendarEvent, DocumentLimit, TravelDocument } from '@homeport/model/travel';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
 
@@ -12,7 +12,6 @@ const listOf = <R>(key: string, entity: string, sort: string) =>
     queryFn: async ({ signal }) => (await search<R>(entity, { sort: [sort] }, signal)).content,
     staleTime: 60_000,
   });
-export const tripsQuery = listOf<Trip>('trips', 'trip', 'departureDate,desc');
 export const documentsQuery = listOf<TravelDocument>('documents', 'travelDocument', 'expiryDate,asc');
 export const limitsQuery = listOf<DocumentLimit>('limits', 'documentLimit', 'created,asc');
 export const familyQuery = listOf<Dependant>('family', 'dependant', 'created,asc');

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { tripsQuery } from '../data/queries.ts';
 import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { type Holder, papersOf } from './papers.rules.ts';
-import { documentsQuery, familyQuery, limitsQuery, selfQuery, tripsQuery } from './travel-data.ts';
+import { documentsQuery, familyQuery, limitsQuery, selfQuery } from './travel-data.ts';
 import { travelWords } from './words.ts';
 
 /** Trips, documents and the people they belong to, put together. */

@@ -12,3 +12,4 @@ export { publishAlert } from './travel.actions.ts';
 export { alertPublished, travellerAlerted } from './travel.events.ts';
 export { travelRefusals } from './travel.refusals.ts';
 export { type Trip, trip } from './trip.entity.ts';
+export { type TravelDay, type TripDays, isAhead, isUnderWay, lastDayOf, overlappingTrips, travelDaysAhead } from './trip-days.rules.ts';

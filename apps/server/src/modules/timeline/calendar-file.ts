@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@homeport/model/timeline';
-import ical, { ICalCalendarMethod, ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { calendarWords } from './calendar-words.data.ts';
 
 /** A date as a calendar program takes it. */
@@ -12,6 +12,10 @@ export type CalendarDay = Pick<
   readonly version: number;
   /** ISO UTC. */
   readonly updated: string;
+  /** The last day of what takes several, that of a trip's return. */
+  readonly lastDay?: string;
+  /** What is a trip: its own page, and whether somebody still has to confirm it. */
+  readonly trip?: { readonly link: string; readonly isConfirmed: boolean };
 };
 export interface CalendarOf {
   /** What the calendar is called in the program. */
@@ -45,26 +49,29 @@ export function calendarFile({ name, days, locale, link, isSubscribed }: Calenda
     ...(isSubscribed ? { ttl: readEvery } : {}),
   });
   for (const day of days) {
-    const { longDescription, notesForEmployee, notesByEmployee } = day;
+    const { longDescription, notesForEmployee, notesByEmployee, trip } = day;
+    const page = trip?.link ?? link;
     const parts = [
       longDescription,
       notesForEmployee && words.noteForYou.replace('{note}', () => notesForEmployee),
       notesByEmployee && words.yourNote.replace('{note}', () => notesByEmployee),
-      words.open.replace('{link}', () => link),
+      (trip ? words.openTrip : words.open).replace('{link}', () => page),
     ];
     const first = Temporal.PlainDate.from(day.eventDate);
+    const last = Temporal.PlainDate.from(day.lastDay ?? day.eventDate);
     file.createEvent({
       id: day.id,
       sequence: Math.max(0, day.version - 1),
       stamp: new Date(day.updated),
       lastModified: new Date(day.updated),
       start: dayOf(first),
-      end: dayOf(first.add({ days: 1 })),
+      end: dayOf(last.add({ days: 1 })),
       timezone: 'UTC',
       allDay: true,
       summary: clean(day.description),
       description: clean(parts.filter(Boolean).join('\n\n')),
-      url: link,
+      url: page,
+      ...(trip ? { status: trip.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE } : {}),
       transparency: ICalEventTransparency.TRANSPARENT,
       class: ICalEventClass.PRIVATE,
     });

@@ -138,6 +138,33 @@ describe('a calendar link', () => {
     expect((await daysOf(url)).map(({ UID }) => UID)).toEqual([made['Tokyo flight']]);
     await change({ publishToAssignee: true });
   });
+  test('has the trips of its owner, from departure to return; one that is cancelled goes', async () => {
+    const url = await linkOf();
+    const tripOf = (of: string, more: object) =>
+      make(port.in(home), 'trip', {
+        ...{ assignee: person[of], fromPlace: 'Lyon', fromCountry: 'FR', toPlace: 'Madrid', toCountry: 'ES' },
+        ...{ departureDate: dayIn(3), returnDate: dayIn(5), ...more },
+      });
+    const { id } = await tripOf('camille', {});
+    await tripOf('camille', { toPlace: 'Oslo', departureDate: dayIn(-500), returnDate: dayIn(-490) });
+    const his = await tripOf('diego', { toPlace: 'Rome' });
+    const trips = async () => (await daysOf(url)).filter(({ SUMMARY = '' }) => SUMMARY.includes('Lyon – '));
+    const [planned, ...others] = await trips();
+    expect(others).toEqual([]);
+    expect(planned).toMatchObject({ UID: id, DTSTART: dayIn(3), DTEND: dayIn(6), STATUS: 'TENTATIVE' });
+    expect(planned?.SUMMARY).toContain('Lyon – Madrid');
+    expect(planned?.URL).toContain(`/dashboard/travel?trip=${id}`);
+    const file = await ask('GET', `case-timeline/calendar?caseDetailId=${made.Singapore}`);
+    expect(readCalendar(String(file.body)).events.map(({ UID }) => UID)).toContain(id);
+    const cancelled = await port.call('POST', `for-tenant/${home}/fe/trip/${id}/cancel`, {
+      as: token.camille as string,
+      headers: { 'if-match': '"1"' },
+      body: {},
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await trips()).toEqual([]);
+    await port.in(home).asSystem('test').query(sql`delete from app.trip where id = ${his.id}::uuid`);
+  });
   test('made again, the one before is gone; revoked, both are; each is written down', async () => {
     const [first, second] = [await linkOf(), await linkOf()];
     expect(second).not.toBe(first);

@@ -6,6 +6,7 @@ import { todayOf } from '../../today.ts';
 import { casesOf } from '../cases/index.ts';
 import { type CalendarDay, calendarFile } from './calendar-file.ts';
 import { withMilestones } from './entries.ts';
+import { tripDaysOf } from './own-trips.ts';
 
 const most = 1000;
 
@@ -42,7 +43,7 @@ const nameOf = (of: Pick<CaseDetail, 'homeLocation' | 'hostLocation'> | undefine
 };
 const answerOf = (text: string): RawAnswer => ({ type: 'text/calendar; charset=utf-8', body: text });
 
-/** One date, or all of an assignment, as a file that is taken once. */
+/** One date, or all of an assignment and the trips, as a file that is taken once. */
 export async function calendarOfCase(
   ctx: Context,
   publicUrl: string,
@@ -52,11 +53,17 @@ export async function calendarOfCase(
   if (isRefusal(of)) return no.itemNotFound();
   const days = await daysOf(ctx, [of.id], item);
   if (item && days.length === 0) return no.itemNotFound();
-  const text = calendarFile({ ...about(ctx, publicUrl), name: nameOf(of), days, isSubscribed: false });
+  const trips = item ? [] : await tripDaysOf(ctx, publicUrl);
+  const text = calendarFile({
+    ...about(ctx, publicUrl),
+    name: nameOf(of),
+    days: [...days, ...trips],
+    isSubscribed: false,
+  });
   return { ...answerOf(text), download: 'homeport.ics' };
 }
 
-/** What a subscribed calendar holds now: the dates of all assignments that are not over. What is taken back or goes is gone. */
+/** What a subscribed calendar holds now: the dates of all assignments that are not over, and trips. What is taken back or goes is gone. */
 export async function calendarOfPerson(ctx: Context, publicUrl: string): Promise<RawAnswer> {
   const cases = await casesOf(ctx);
   const [present] = cases;
@@ -66,7 +73,8 @@ export async function calendarOfPerson(ctx: Context, publicUrl: string): Promise
     open.map(({ id }) => id),
     null,
   );
-  return answerOf(calendarFile({ ...about(ctx, publicUrl), name: nameOf(present), days, isSubscribed: true }));
+  const all = [...days, ...(await tripDaysOf(ctx, publicUrl))];
+  return answerOf(calendarFile({ ...about(ctx, publicUrl), name: nameOf(present), days: all, isSubscribed: true }));
 }
 const about = (ctx: Context, publicUrl: string) => ({
   locale: ctx.me.locale,
