@@ -19,6 +19,10 @@ export type Topic =
   | 'FORMS'
   | 'GREETING';
 
+/** Words that ask how long one may stay, in one go and until when. */
+export const howLongWords =
+  / (how long (can|may|could|am)( i)?( allowed to)? stay|until when (can|may) i stay|cuanto( tiempo)? (mas )?(puedo|podria) (estar|quedarme|permanecer)|hasta cuando puedo (estar|quedarme)|combien de temps (puis je|pourrais je|est ce que je peux|je peux) (encore )?rester|jusqu a quand puis je rester) /;
+
 /** Topics that something of one's own can answer. */
 export type OwnTopic = Exclude<Topic, 'GREETING'>;
 
@@ -49,6 +53,7 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / (depenses?|notes? de frais|rembours\S*|paiements?|paye(e|s|es)?|mon argent) /,
   ],
   DAYS: [
+    howLongWords,
     / (how many|number of) days | days? (spent|abroad|per country|of presence) | day count | 183 | schengen | substantial presence /,
     / cuantos dias | numero de dias | dias (pasados|por pais|de presencia|en) /,
     / combien de jours | nombre de jours | jours (passes|par pays|de presence|en|au|aux) /,

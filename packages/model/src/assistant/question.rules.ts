@@ -1,5 +1,12 @@
 import type { DayRuleCode } from '../diary/door.generated.ts';
-import { dayRuleWords, functionWords, leftWords, type Topic, topicPatterns } from './question-words.data.ts';
+import {
+  dayRuleWords,
+  functionWords,
+  howLongWords,
+  leftWords,
+  type Topic,
+  topicPatterns,
+} from './question-words.data.ts';
 
 /** The languages the assistant understands and answers in. */
 export const spokenLanguages = ['en', 'es', 'fr'] as const;
@@ -97,5 +104,8 @@ export function rulesNamedIn(typed: string): readonly DayRuleCode[] | 'ALL' | un
   const words = plainWords(typed);
   const named = dayRuleWords.filter(({ pattern }) => pattern.test(words)).flatMap(({ codes }) => codes);
   if (named.length > 0) return [...new Set(named)];
-  return leftWords.test(words) ? 'ALL' : undefined;
+  return leftWords.test(words) || howLongWords.test(words) ? 'ALL' : undefined;
 }
+
+/** Whether a question asks how long one may stay, by whichever rule. */
+export const asksHowLong = (typed: string): boolean => howLongWords.test(plainWords(typed));

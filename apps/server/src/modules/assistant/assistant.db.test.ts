@@ -221,6 +221,16 @@ describe('the assistant', () => {
       expect((await ask('diego', question)).text.replace(/[\u00a0\u202f]/g, ' ')).toMatch(left);
     },
   );
+  test.each([
+    ['How long may I stay in Portugal?', /Schengen area: 0 of 90 days used, 90 days left\..*90 days in a row, until /],
+    ['¿Cuánto tiempo puedo quedarme en Portugal?', /Espacio Schengen: 0 de 90 .*90 días seguidos, hasta /],
+    ['Combien de temps puis-je rester au Portugal ?', /Espace Schengen : .*0 sur 90 .*90 jours d’affilée, jusqu’au /],
+  ])('says how long one may stay, by each rule with its last safe day: %s', async (question, schengen) => {
+    const said = (await ask('diego', question)).text.replace(/[\u00a0\u202f]/g, ' ');
+    expect(said).toMatch(schengen);
+    // The year of taxes ends a stay as well.
+    expect(said).toMatch(/Portugal, 183 .*(until|hasta|jusqu’au) /);
+  });
   test('says what it could not find, and asks no model to fill the gap', async () => {
     const nothing = await ask('diego', 'Where can I buy skateboards and umbrellas?');
     expect(nothing.answer).toMatchObject({ isFound: false, sources: [] });

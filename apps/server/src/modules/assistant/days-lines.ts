@@ -1,4 +1,4 @@
-import { countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
+import { asksHowLong, countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
 import { country } from '@homeport/model/reference';
 import { dayFor } from '../../language/reader-formats.ts';
 import { daysOf, standingsOf } from '../diary/index.ts';
@@ -52,10 +52,12 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
 }
 
 function standingEntry(
-  { say, language, reader }: Asked,
+  { say, language, reader, question }: Asked,
   one: Awaited<ReturnType<typeof standingsOf>>['rules'][number],
 ): TopicEntry {
   const place = one.place === 'SCHENGEN' ? '' : countryNames(language)(one.place);
+  // Of a tax year it is said to who asks for it: whoever asks for days that are left has them.
+  const saysUntil = one.code === 'SCHENGEN' || asksHowLong(question);
   const parts = [
     say('days.left', {
       rule: say('days.rule', { rule: one.code, country: place }),
@@ -70,7 +72,7 @@ function standingEntry(
       : []),
     ...(one.state !== 'resident' && one.mayStay === 0
       ? [say('days.over')]
-      : one.mayStay !== null && one.lastSafeDay !== null && one.code === 'SCHENGEN'
+      : one.state !== 'resident' && one.mayStay !== null && one.lastSafeDay !== null && saysUntil
         ? [say('days.stay', { days: one.mayStay, until: dayFor(reader, one.lastSafeDay) })]
         : []),
   ];
