@@ -9,7 +9,6 @@ import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Lock, Plane } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useTripRoute } from '../data/use-trip-route.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { byDay, monthOf, monthPlus, weeksOf } from './diary-entries.rules.ts';
 import { EntryMark } from './EntryMark.tsx';
@@ -33,7 +32,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 export function MonthGrid({ month, onMonth, entries, trips = [], today, onPick, chosen }: MonthGridProps) {
   const text = usePageWords(diaryWords);
   const { locale } = useSettings();
-  const routeOf = useTripRoute();
   const grid = useRef<HTMLTableElement>(null);
   const words = useMemo(() => calendarWords(locale), [locale]);
   const weeks = weeksOf(month, locale === 'en' ? 0 : 1);
@@ -62,7 +60,7 @@ export function MonthGrid({ month, onMonth, entries, trips = [], today, onPick, 
     );
     const travelled = trips
       .filter((trip) => isUnderWay(trip, day))
-      .map((trip) => text('trip.day', { route: routeOf(trip) }));
+      .map((trip) => text('trip.day', { place: cityName(trip.toPlace, trip.toCountry, locale) }));
     return [words.day(day), ...(said.length > 0 ? said : [text('day.free')]), ...travelled].join('; ');
   };
   const isChosen = (day: string) => chosen !== undefined && day >= chosen.from && day <= chosen.to;

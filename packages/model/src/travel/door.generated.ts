@@ -11,5 +11,6 @@ export { type TravelDocument, type TravelDocumentType, travelDocument, travelDoc
 export { publishAlert } from './travel.actions.ts';
 export { alertPublished, travellerAlerted } from './travel.events.ts';
 export { travelRefusals } from './travel.refusals.ts';
-export { type TravelDay, type TripDays, isAhead, isUnderWay, lastDayOf, overlappingTrips, travelDaysAhead } from './trip-days.rules.ts';
+export { type TravelDay, type TripDays, isAhead, lastDayOf, overlappingTrips, travelDaysAhead } from './trip-days.rules.ts';
+export { isUnderWay } from './trip-on-day.rules.ts';
 export { type Trip, trip } from './trip.entity.ts';

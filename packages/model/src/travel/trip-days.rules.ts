@@ -7,10 +7,6 @@ export type TripDays = Pick<Trip, 'id' | 'departureDate' | 'returnDate' | 'statu
 export const lastDayOf = ({ departureDate, returnDate }: Pick<TripDays, 'departureDate' | 'returnDate'>): string =>
   returnDate ?? departureDate;
 
-/** Whether a trip takes place on a day. */
-export const isUnderWay = (trip: TripDays, day: string): boolean =>
-  trip.status !== 'CANCELLED' && trip.departureDate <= day && lastDayOf(trip) >= day;
-
 /** Whether a trip is still to come, or is not over yet. */
 export const isAhead = (trip: Omit<TripDays, 'id'>, today: string): boolean =>
   trip.status !== 'CANCELLED' && lastDayOf(trip) >= today;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAhead, isUnderWay, overlappingTrips, type TripDays, travelDaysAhead } from './trip-days.rules.ts';
+import { isAhead, overlappingTrips, type TripDays, travelDaysAhead } from './trip-days.rules.ts';
+import { isUnderWay } from './trip-on-day.rules.ts';
 
 const trip = (id: string, departureDate: string, returnDate: string | null, status: TripDays['status'] = 'CONFIRMED') =>
   ({ id, departureDate, returnDate, status }) satisfies TripDays;
