@@ -37,6 +37,8 @@ const others: Readonly<Record<string, string>> = {
   // Who has lost it is signed out all the same.
   [`${app}/leave-for-good.ts`]: 'leave-for-good',
   [`${app}/shell/MorePage.tsx`]: 'home',
+  // A card of Home that the timeline has as well.
+  [`${app}/travel/NextTrips.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
   [`${kit}/explain/ExplainPanel.tsx`]: 'money',

@@ -17,3 +17,11 @@ export function PurposeMark({ code, isHalf = false }: { code: string; isHalf?: b
     </span>
   );
 }
+/** A trip that is planned or was made; it has no colour of a purpose, for it is no entry yet. */
+export function TripMark() {
+  return (
+    <span className="mark" aria-hidden>
+      →
+    </span>
+  );
+}

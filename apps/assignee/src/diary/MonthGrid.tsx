@@ -7,11 +7,11 @@ import { calendarWords } from '@homeport/ui/language/dates.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Button } from '@mantine/core';
-import { ChevronLeft, ChevronRight, Lock, Plane } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { byDay, monthOf, monthPlus, weeksOf } from './diary-entries.rules.ts';
-import { EntryMark } from './EntryMark.tsx';
+import { EntryMark, TripMark } from './EntryMark.tsx';
 import { diaryWords } from './words.ts';
 
 export interface MonthGridProps {
@@ -118,7 +118,7 @@ export function MonthGrid({ month, onMonth, entries, trips = [], today, onPick, 
                         {(days.get(day) ?? []).map((entry) => (
                           <EntryMark key={entry.id} entry={entry} />
                         ))}
-                        {trips.some((trip) => isUnderWay(trip, day)) ? <Icon of={Plane} small /> : null}
+                        {trips.some((trip) => isUnderWay(trip, day)) ? <TripMark /> : null}
                         {days.get(day)?.some((entry) => entry.locked) ? <Icon of={Lock} small /> : null}
                       </span>
                     </button>

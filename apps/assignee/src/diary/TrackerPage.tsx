@@ -12,7 +12,7 @@ import { useStore } from '@homeport/ui/parts/store.ts';
 import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { CalendarPlus, Lock, Plane } from 'lucide-react';
+import { CalendarPlus, Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { assignmentQuery, tripsQuery } from '../data/queries.ts';
@@ -22,7 +22,7 @@ import { CountryDaysCard } from './CountryDaysCard.tsx';
 import { today as dayNow, entriesQuery, travelOptionsQuery, yearsQuery } from './diary-data.ts';
 import { monthOf, startOf } from './diary-entries.rules.ts';
 import { EntryList } from './EntryList.tsx';
-import { PurposeMark } from './EntryMark.tsx';
+import { PurposeMark, TripMark } from './EntryMark.tsx';
 import { EventsCard } from './EventsCard.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { StayCard } from './StayCard.tsx';
@@ -104,7 +104,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
                 </li>
               ))}
               <li>
-                <Icon of={Plane} small />
+                <TripMark />
                 {text('trip')}
               </li>
               <li>

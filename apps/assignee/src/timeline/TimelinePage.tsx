@@ -10,7 +10,6 @@ import { CalendarPlus, ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { assignmentQuery, isFamily } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
-import { NextTrips } from '../travel/NextTrips.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
 import { LeftWaiting } from './LeftWaiting.tsx';
@@ -20,6 +19,7 @@ import { timelineQuery } from './queries.ts';
 import { PartnerHint } from './SharedTask.tsx';
 import { timelineWords } from './words.ts';
 
+const NextTrips = lazyPart(() => import('../travel/NextTrips.tsx').then((it) => it.NextTrips));
 const CalendarDialog = lazyPart(() => import('./CalendarDialog.tsx').then((it) => it.CalendarDialog));
 
 /** The plan of the present assignment, and below it those of the next and of earlier ones. */
@@ -45,7 +45,9 @@ export function TimelinePage() {
       {drawn ? <LeftWaiting items={drawn} /> : null}
       {isGuest ? null : (
         <div className="plan-trips">
-          <NextTrips />
+          <Suspense fallback={null}>
+            <NextTrips />
+          </Suspense>
         </div>
       )}
       {items.length > 0 ? (

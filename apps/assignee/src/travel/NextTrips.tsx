@@ -16,8 +16,7 @@ export function NextTrips({ most }: { readonly most?: number }) {
   const text = usePageWords(travelWords);
   const formats = useFormats();
   const routeOf = useTripRoute();
-  const now = today();
-  const days = travelDaysAhead(useQuery(tripsQuery).data ?? [], now).slice(0, most);
+  const days = travelDaysAhead(useQuery(tripsQuery).data ?? [], today()).slice(0, most);
   if (days.length === 0) return null;
   return (
     <Card title={text('next.title')} aside={<AppLink href="/dashboard/travel">{text('next.all')}</AppLink>}>
@@ -30,7 +29,7 @@ export function NextTrips({ most }: { readonly most?: number }) {
                 {trip.status === 'REQUESTED' ? <span className="hp-caption">{text('next.requested')}</span> : null}
               </span>
               <time className="hp-number row-day" dateTime={day}>
-                {day === now ? text('next.today') : formats.spokenDay(day)}
+                {formats.spokenDay(day)}
               </time>
             </AppLink>
           </li>

@@ -11,6 +11,7 @@ export { type TravelDocument, type TravelDocumentType, travelDocument, travelDoc
 export { publishAlert } from './travel.actions.ts';
 export { alertPublished, travellerAlerted } from './travel.events.ts';
 export { travelRefusals } from './travel.refusals.ts';
-export { type TravelDay, type TripDays, isAhead, lastDayOf, overlappingTrips, travelDaysAhead } from './trip-days.rules.ts';
+export { type TravelDay, type TripDays, isAhead, lastDayOf, travelDaysAhead } from './trip-days.rules.ts';
 export { isUnderWay } from './trip-on-day.rules.ts';
+export { overlappingTrips } from './trip-overlap.rules.ts';
 export { type Trip, trip } from './trip.entity.ts';

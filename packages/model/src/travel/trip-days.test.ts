@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isAhead, overlappingTrips, type TripDays, travelDaysAhead } from './trip-days.rules.ts';
+import { isAhead, type TripDays, travelDaysAhead } from './trip-days.rules.ts';
 import { isUnderWay } from './trip-on-day.rules.ts';
+import { overlappingTrips } from './trip-overlap.rules.ts';
 
 const trip = (id: string, departureDate: string, returnDate: string | null, status: TripDays['status'] = 'CONFIRMED') =>
   ({ id, departureDate, returnDate, status }) satisfies TripDays;
