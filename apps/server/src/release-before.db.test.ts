@@ -86,6 +86,7 @@ const services = [
 const bills = [
   [1, 'PAID', '120'],
   [2, 'APPROVED', '80'],
+  [3, 'CANCELLED', '60'],
 ] as const;
 const batches = [
   [1, 'PB2601'],
@@ -141,8 +142,8 @@ async function insert(table: string, key: number, given: Readonly<Record<string,
 const read = async (table: string, column: string): Promise<unknown[]> =>
   (await client.query(`select ${column} as value from app."${table}" order by id`)).rows.map((row) => row.value);
 
-test('bills that were paid before payments were recorded are paid in full', async () => {
-  expect(await read('vendor_invoice', 'outstanding_amount::int')).toEqual([0, 80]);
+test('bills that were paid before payments were recorded are paid in full, and of what was cancelled nothing is owed', async () => {
+  expect(await read('vendor_invoice', 'outstanding_amount::int')).toEqual([0, 80, 0]);
 });
 
 test('what a migration changed is noted in the company it belongs to: a release that still runs counts anew', async () => {

@@ -132,6 +132,7 @@ export type {
   NumberedSpec,
   NumberSpec,
   OfferSpec,
+  OverdueSpec,
   Stamp,
   StateSpec,
   TextSpec,

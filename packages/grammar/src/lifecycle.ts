@@ -13,6 +13,7 @@ export function lifecycleFaults(spec: LifecycleSpec): string[] {
     for (const s of [...t.from, t.to]) if (!states.has(s)) faults.push(`${name} names the unknown state ${s}`);
     if (t.by.length === 0 && !t.system) faults.push(`${name} can be done by nobody`);
   }
+  for (const s of spec.overdue?.in ?? []) if (!states.has(s)) faults.push(`overdue names the unknown state ${s}`);
   for (const [state, { primary }] of Object.entries(spec.states)) {
     if (primary === undefined || primary === 'edit') continue;
     const named = Object.hasOwn(spec.transitions, primary) ? spec.transitions[primary] : undefined;

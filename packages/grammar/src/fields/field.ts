@@ -291,8 +291,20 @@ export interface TransitionSpec {
  */
 export type Stamp = string | boolean | null;
 
+/**
+ * When a record is late: the day of `after` has passed while it is in one of the states `in`. Where `owing` names an amount, only
+ * as long as something is left of it.
+ */
+export interface OverdueSpec {
+  readonly after: string;
+  readonly in: readonly string[];
+  readonly owing?: string;
+}
+
 /** A state machine as data. Nothing but its transitions ever writes the status. */
 export interface LifecycleSpec {
+  /** Its list has a view of what is late, and the status a chip that says so. It is worked out when it is shown: days go by themselves. */
+  readonly overdue?: OverdueSpec;
   readonly initial: string;
   readonly states: Readonly<Record<string, StateSpec>>;
   readonly transitions: Readonly<Record<string, TransitionSpec>>;

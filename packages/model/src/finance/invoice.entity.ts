@@ -81,6 +81,7 @@ export const invoice = defineEntity({
     notes: longText('Notes', { max: 2000 }),
     status: lifecycle('Status', {
       initial: 'PROFORMA',
+      overdue: { after: 'dueDate', in: ['SENT'], owing: 'outstandingAmount' },
       states: {
         PROFORMA: { label: 'Proforma', tone: 'neutral', editable: true, deletable: true, primary: 'issue' },
         OPEN: { label: 'Open', tone: 'neutral', editable: true, primary: 'approve' },

@@ -1,5 +1,5 @@
 import { type Caller, defineRules, Exact, type Refusal } from '@homeport/grammar';
-import { difference, documentTotals, type RateGroup } from './amounts.rules.ts';
+import { difference, documentTotals, type RateGroup, total } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { type Invoice, invoice } from './invoice.entity.ts';
 
@@ -25,7 +25,10 @@ export const invoiceRules = defineRules<typeof invoice, InvoiceFacts>(invoice, {
       ...totals,
       numberOfLines: facts.lines,
       creditedAmount: facts.credited,
-      outstandingAmount: difference(bill.currency, totals.grossAmount, facts.credited, bill.paidAmount),
+      outstandingAmount:
+        bill.status === 'CANCELLED'
+          ? total(bill.currency)
+          : difference(bill.currency, totals.grossAmount, facts.credited, bill.paidAmount),
       isOutsideStatement: isOutside(bill, facts),
       sentDate: isSent ? (bill.sentDate ?? facts.today) : bill.sentDate,
     };

@@ -29,7 +29,8 @@ export const outstandingOf = (bill: {
   readonly status: string;
   readonly grossAmount: string | null;
   readonly outstandingAmount: string | null;
-}): string => bill.outstandingAmount ?? (bill.status === 'PAID' ? '0' : (bill.grossAmount ?? '0'));
+}): string =>
+  bill.outstandingAmount ?? (bill.status === 'PAID' || bill.status === 'CANCELLED' ? '0' : (bill.grossAmount ?? '0'));
 
 /** What a document has been paid once an entry counts: never more than is outstanding, in its currency, by its own party. */
 export function paidBy(entry: PayingEntry, bill: PayableDocument): Settlement | Refusal {

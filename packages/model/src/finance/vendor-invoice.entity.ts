@@ -55,6 +55,8 @@ export const vendorInvoice = defineEntity({
     holdReason: text('Reason for hold', { max: 300 }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
+      // Whoever let it lie: the vendor waits for the money from the day it is due.
+      overdue: { after: 'dueDate', in: ['SUBMITTED', 'HELD', 'APPROVED'], owing: 'outstandingAmount' },
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
         SUBMITTED: { label: 'In review', tone: 'warning', primary: 'approve' },

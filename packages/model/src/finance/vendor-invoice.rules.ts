@@ -1,5 +1,5 @@
 import { defineRules, Exact } from '@homeport/grammar';
-import { difference, documentTotals, type RateGroup } from './amounts.rules.ts';
+import { difference, documentTotals, type RateGroup, total } from './amounts.rules.ts';
 import { financeRefusals as no } from './finance.refusals.ts';
 import { refuseOwn } from './invoice.rules.ts';
 import { isOverTolerance, numberKeyOf, type Tolerance } from './tolerance.rules.ts';
@@ -22,7 +22,10 @@ export const vendorInvoiceRules = defineRules<typeof vendorInvoice, VendorInvoic
     const numberKey = numberKeyOf(bill.invoiceNumber);
     return {
       ...totals,
-      outstandingAmount: difference(bill.currency, totals.grossAmount, bill.paidAmount),
+      outstandingAmount:
+        bill.status === 'CANCELLED'
+          ? total(bill.currency)
+          : difference(bill.currency, totals.grossAmount, bill.paidAmount),
       numberKey,
       isOverTolerance: isOverTolerance(bill.approvedQuote, totals.goodsAmount, facts.tolerance),
       isPossibleDuplicate: facts.knownNumbers.some((known) => numberKeyOf(known) === numberKey),

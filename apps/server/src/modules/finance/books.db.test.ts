@@ -59,7 +59,9 @@ describe('an invoice', () => {
     ]);
     expect((await charge(two.id, '400')).status).toBe(201);
     expect((await charge(two.id, '0.01', 9)).status).toBe(422);
-    expect((await move(clerk, 'invoice', one.id, 'cancel')).status).toBe(200);
+    expect((await get(`invoice/${one.id}`)).outstandingAmount).not.toBe('0.00');
+    const cancelled = await move(clerk, 'invoice', one.id, 'cancel');
+    expect([cancelled.status, cancelled.body.outstandingAmount]).toEqual([200, '0.00']);
     expect((await charge(two.id, '600', 9)).status).toBe(201);
   });
   test('follows its lines, and gets its number when it is approved', async () => {

@@ -7,11 +7,13 @@ import { useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useLabels } from '../words/use-labels.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import { CountryEdit } from './country-edit.tsx';
 import type { FieldAt } from './field-at.ts';
 import { asText } from './field-texts.ts';
 import { emptiness, type FieldKit } from './kit.ts';
 import { OptionEdit, useChoices } from './option-edit.tsx';
+import { isOverdue } from './overdue.ts';
 import { YesNoEdit } from './yes-no-edit.tsx';
 
 const oneOf = ['in', 'nin', ...emptiness] as const;
@@ -74,7 +76,17 @@ export const lifecycleKit: FieldKit<'lifecycle'> = {
   canSort: true,
   canGroup: true,
   operators: ['in', 'nin'],
-  Show: ({ at, value }) => <StateChip at={at} state={asText(value) ?? ''} />,
+  Show: ({ at, value, row }) => {
+    const text = useRecordText();
+    const state = asText(value) ?? '';
+    if (!isOverdue(at.field, state, row, Temporal.Now.plainDateISO().toString()))
+      return <StateChip at={at} state={state} />;
+    return (
+      <>
+        <StateChip at={at} state={state} /> <StatusChip state="overdue" label={text('state.overdue')} />
+      </>
+    );
+  },
   // A status is moved by actions, never typed; a form shows it.
   Edit: (props) => (
     <div>

@@ -4,13 +4,22 @@ import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
+import { overdueIn } from '../fields/overdue.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { allView, dayViews, mineView, usualView } from './list-state.ts';
+import { allView, dayViews, mineView, overdueView, usualView } from './list-state.ts';
 import type { List } from './use-list.ts';
 import { type Naming, ViewDialog } from './ViewDialog.tsx';
 
-/** The days of a list that looks ahead, All, Mine, the shared views and the viewer's own; a dot marks one that was changed. */
+/** Whether the viewer sees what it takes to be late. */
+function isOverdueShown({ entity, allowance }: List): boolean {
+  const late = overdueIn(entity.fields);
+  return (
+    late !== undefined && ![late.state, late.after, late.owing ?? late.after].some((name) => allowance.hidden.has(name))
+  );
+}
+
+/** The days of a list that looks ahead, All, what is late, Mine, the shared views and the viewer's own; a dot marks one that was changed. */
 export function ViewTabs({ list, isPart }: { list: List; isPart?: boolean }) {
   const text = useRecordText();
   const { saved, view, isChanged } = list;
@@ -18,6 +27,7 @@ export function ViewTabs({ list, isPart }: { list: List; isPart?: boolean }) {
   const tabs = [
     ...(list.entity.ahead ? dayViews : []).map((id) => ({ id, name: text(`view.${id}`), isShared: false })),
     { id: allView, name: text('view.all'), isShared: false },
+    ...(isOverdueShown(list) ? [{ id: overdueView, name: text('view.overdue'), isShared: false }] : []),
     ...(isPart ? [] : [{ id: mineView, name: text('view.mine'), isShared: false }]),
     ...saved.views.map(({ id, name, audience }) => ({ id, name, isShared: audience !== null })),
   ];

@@ -2,6 +2,7 @@ import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@hom
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { saidWith } from '../fields/field-texts.ts';
+import { lateBy } from '../fields/overdue.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { ListColumn } from './list-state.ts';
 
@@ -135,7 +136,7 @@ export function neededWires(entity: Entity, columns: readonly ShownColumn[], gro
   const grouped = group ? [fieldAt(entity, group)].filter((at) => at !== undefined) : [];
   const wires = [...named, ...statuses, ...grouped].flatMap((at) => [
     at.wire,
-    ...saidWith(at.field).map((name) => fieldAt(entity, name)?.wire ?? name),
+    ...[...saidWith(at.field), ...lateBy(at.field)].map((name) => fieldAt(entity, name)?.wire ?? name),
   ]);
   return ['id', 'version', 'can', ...new Set(wires.filter((wire) => wire !== 'id' && wire !== 'version'))];
 }

@@ -2,7 +2,7 @@ import { allOf, allowanceFor, type Entity, type Filter } from '@homeport/grammar
 import { fieldAt } from '../fields/field-at.ts';
 import type { RecordViewer } from '../host/record-host.ts';
 import type { ListAsk, Sorting } from '../host/record-source.ts';
-import { dayFilter, filterOf, mineFilter } from './list-filter.ts';
+import { dayFilter, filterOf, mineFilter, overdueFilter } from './list-filter.ts';
 import { aheadView, type ListState, mineView, pastView } from './list-state.ts';
 
 /**
@@ -26,7 +26,7 @@ function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer, view:
   });
 }
 
-/** Everything a list is narrowed by: its chips, the Mine view, the days of one that looks ahead, and what it belongs to. */
+/** Everything a list is narrowed by: its chips, the views that come with it, and what it belongs to. */
 function wholeFilter(
   entity: Entity,
   state: ListState,
@@ -35,7 +35,10 @@ function wholeFilter(
   scope?: Filter,
 ): Filter | undefined {
   const today = Temporal.Now.plainDateISO().toString();
-  const own = view === mineView ? mineFilter(entity, viewer) : dayFilter(entity, view, today);
+  const own =
+    view === mineView
+      ? mineFilter(entity, viewer)
+      : (overdueFilter(entity, view, today) ?? dayFilter(entity, view, today));
   return allOf(scope, own, filterOf(entity, state.conditions));
 }
 

@@ -9,8 +9,9 @@ import {
   type Operator,
 } from '@homeport/grammar';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
+import { overdueIn } from '../fields/overdue.ts';
 import type { RecordViewer } from '../host/record-host.ts';
-import { dayViews, type ListCondition, pastView } from './list-state.ts';
+import { dayViews, type ListCondition, overdueView, pastView } from './list-state.ts';
 
 /**
  * These narrow: two of them on one field hold together (from and to, not this and not that). The others widen, so one of them
@@ -51,6 +52,19 @@ export function dayFilter(
   const isOpen = !('required' in at.field && at.field.required);
   const ahead: Condition = { field: at.name, op: 'gte', value };
   return isOpen ? anyOf(ahead, { field: at.name, op: 'null' }) : ahead;
+}
+
+/** What is late on a day of the viewer's, in the view of it. */
+export function overdueFilter(entity: Entity, view: string, today: string): Filter | undefined {
+  const late = view === overdueView ? overdueIn(entity.fields) : undefined;
+  if (!late) return undefined;
+  const { state, after, owing } = late;
+  return allOf(
+    { field: after, op: 'lt', value: today },
+    { field: state, op: 'in', value: late.in },
+    // What was written before payments were counted says nothing of what is left of it.
+    owing ? anyOf({ field: owing, op: 'gt', value: '0' }, { field: owing, op: 'null' }) : undefined,
+  );
 }
 
 /** The moment a day begins in a time zone; not always at midnight. */

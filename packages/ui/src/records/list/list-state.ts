@@ -8,6 +8,7 @@ import {
   takesNoValue,
 } from '@homeport/grammar';
 import { fieldAt } from '../fields/field-at.ts';
+import { overdueIn } from '../fields/overdue.ts';
 
 /** One condition of a list: a field of the entity by name. */
 export interface ListCondition {
@@ -133,6 +134,9 @@ export const aheadView = 'ahead';
 export const pastView = 'past';
 export const dayViews = [aheadView, pastView] as const;
 
+/** The view of what is late, in a list that knows it. */
+export const overdueView = 'overdue';
+
 /** The view a list opens with for whoever has not chosen another one. */
 export const usualView = ({ ahead }: Pick<Entity, 'ahead'>): string => (ahead ? aheadView : allView);
 
@@ -146,9 +150,13 @@ export function viewOf(
   params: ListParams,
   views: readonly { readonly id: string }[],
   first: string | null,
-  entity: Pick<Entity, 'ahead'>,
+  entity: Pick<Entity, 'ahead'> & Partial<Pick<Entity, 'fields'>>,
 ): string {
-  const builtIn: readonly string[] = [allView, mineView, ...(entity.ahead ? dayViews : [])];
+  const builtIn: readonly string[] = [
+    ...[allView, mineView],
+    ...(entity.ahead ? dayViews : []),
+    ...(overdueIn(entity.fields ?? {}) ? [overdueView] : []),
+  ];
   const isThere = (id: string) => builtIn.includes(id) || views.some((view) => view.id === id);
   if (params.view !== undefined) return isThere(params.view) ? params.view : allView;
   if (first !== null && isThere(first)) return first;

@@ -1,4 +1,5 @@
 import { isEmpty } from '../fields/field-texts.ts';
+import { isOverdue } from '../fields/overdue.ts';
 import type { ShowContext } from '../fields/use-show.ts';
 import type { ListSums } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
@@ -21,6 +22,8 @@ const leastOfFirst = 180;
 const days: ReadonlySet<string> = new Set(['date', 'dateTime']);
 /** The sign before the word of a state, and the room around both; other words stand as they are. */
 const chip = 40;
+/** The second chip of what is late, in every language. */
+const lateChip = 112;
 const words: ReadonlySet<string> = new Set(['option', 'lifecycle', 'country']);
 
 /**
@@ -55,7 +58,8 @@ export function weighColumns(
       // Of a list that is still on its way the codes are known, and its names may be longer.
       const isCoded = rows.some((row) => !isEmpty(row[at.wire]) && show.text(at, row[at.wire], row) === row[at.wire]);
       const word = content + (at.field.type === 'lifecycle' ? chip : 0);
-      return { ...column, width: Math.max(isCoded ? column.width : leastOfWord, Math.min(mostOfWord, word)) };
+      const late = isSomeLate(at, rows) ? lateChip : 0;
+      return { ...column, width: Math.max(isCoded ? column.width : leastOfWord, Math.min(mostOfWord, word)) + late };
     }
     // An id is no name: how long the name is, is not known here.
     const isNamed = texts.some((text) => text !== '');
@@ -73,6 +77,12 @@ export function weighColumns(
     return { ...column, width, least };
   });
 }
+
+const isSomeLate = ({ field, wire }: ShownColumn['at'], rows: readonly Row[]): boolean => {
+  if (field.type !== 'lifecycle') return false;
+  const today = Temporal.Now.plainDateISO().toString();
+  return rows.some((row) => isOverdue(field, String(row[wire]), row, today));
+};
 
 let pen: CanvasRenderingContext2D | null | undefined;
 /** Width of a line of a table, in pixels; digits all count as the widest, as they are drawn in columns. */
