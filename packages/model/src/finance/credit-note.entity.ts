@@ -12,7 +12,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../role-presets/door.generated.ts';
+import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 /**
  * Takes back all or part of an approved invoice. Decisions: one credit reason per note, because notes with different reasons
@@ -63,6 +63,7 @@ export const creditNote = defineEntity({
           to: 'APPROVED',
           by: leads,
           needs: ['hasLines', 'namesItsLines', 'leavesSomething', 'isNotOwn', 'isPeriodOpen'],
+          offered: ofOthers,
         },
         send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
         cancel: { label: 'Cancel the credit note', from: ['OPEN'], to: 'CANCELLED', by: clerks },

@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../role-presets/door.generated.ts';
+import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 /**
  * An invoice to a client. Decisions: it starts as a proforma; a proforma and an open invoice can be cancelled; approving gives
@@ -98,6 +98,7 @@ export const invoice = defineEntity({
           to: 'APPROVED',
           by: leads,
           needs: ['hasLines', 'hasExternalReference', 'isNotOwn', 'isPeriodOpen'],
+          offered: ofOthers,
         },
         send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
         // Receipts pay it, and take it back when one is reversed; by hand only what credit notes have settled.

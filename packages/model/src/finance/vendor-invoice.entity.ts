@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../role-presets/door.generated.ts';
+import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 const ours = { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
 
@@ -80,6 +80,7 @@ export const vendorInvoice = defineEntity({
           to: 'APPROVED',
           by: clerks,
           needs: ['hasExternalReference', 'isNotDuplicate', 'isWithinTolerance', 'isPeriodOpen', 'isNotOwn'],
+          offered: ofOthers,
         },
         hold: {
           label: 'Hold',
@@ -95,6 +96,7 @@ export const vendorInvoice = defineEntity({
           to: 'APPROVED',
           by: leads,
           needs: ['hasExternalReference', 'isNotDuplicate', 'isPeriodOpen', 'isNotOwn'],
+          offered: ofOthers,
         },
         reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks },
         correct: { label: 'Correct', from: ['REJECTED'], to: 'DRAFT', by: ['vendor', ...clerks] },

@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, ofOthers } from '../role-presets/door.generated.ts';
 import { payAccess } from './payroll-access.ts';
 
 const senders = ['payroll', 'master'] as const;
@@ -69,7 +69,14 @@ export const payrollInstruction = defineEntity({
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
-        approve: { label: 'Approve', from: ['DRAFT'], to: 'APPROVED', by: senders, needs: ['isNotOwn'] },
+        approve: {
+          label: 'Approve',
+          from: ['DRAFT'],
+          to: 'APPROVED',
+          by: senders,
+          needs: ['isNotOwn'],
+          offered: ofOthers,
+        },
         send: { label: 'Send to payroll', from: ['APPROVED'], to: 'SENT', by: senders },
         // Nothing follows from a tick by hand: offered when payslips are compared with what was sent.
         process: { label: 'Mark as processed', from: ['SENT'], to: 'PROCESSED', by: [], system: true },

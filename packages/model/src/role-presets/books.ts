@@ -33,6 +33,9 @@ export const closedBooks: Access = {
   master: all,
 };
 
+/** What somebody else entered: who wrote a document is not offered to approve it. */
+export const ofOthers = { field: 'createdBy', op: 'ne', value: '$me.user' } as const;
+
 /** Who works on the documents of the books, and who decides on them. */
 export const clerks = ['finance', 'financeLead', 'master'] as const;
 export const leads = ['financeLead', 'master'] as const;

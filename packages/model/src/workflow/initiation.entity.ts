@@ -18,6 +18,13 @@ import {
 import { caseWorkers } from './workflow-access.ts';
 
 const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
+/** Whoever asked does not decide: to them it is not offered. */
+const others = {
+  all: [
+    { field: 'createdBy', op: 'ne', value: '$me.user' },
+    { field: 'requestedBy', op: 'ne', value: '$me.user' },
+  ],
+} as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
 
@@ -98,8 +105,22 @@ export const initiation = defineEntity({
       },
       transitions: {
         submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: starters, needs: ['hasService'] },
-        approve: { label: 'Approve', from: ['SUBMITTED'], to: 'APPROVED', by: deciders, needs: ['isNotOwn'] },
-        reject: { label: 'Reject', from: ['SUBMITTED'], to: 'REJECTED', by: deciders, needs: ['isNotOwn'] },
+        approve: {
+          label: 'Approve',
+          from: ['SUBMITTED'],
+          to: 'APPROVED',
+          by: deciders,
+          needs: ['isNotOwn'],
+          offered: others,
+        },
+        reject: {
+          label: 'Reject',
+          from: ['SUBMITTED'],
+          to: 'REJECTED',
+          by: deciders,
+          needs: ['isNotOwn'],
+          offered: others,
+        },
         takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },
         start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: caseWorkers },
         withdraw: { label: 'Withdraw', from: ['DRAFT', 'SUBMITTED', 'APPROVED'], to: 'WITHDRAWN', by: starters },

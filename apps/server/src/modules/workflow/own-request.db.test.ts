@@ -1,0 +1,42 @@
+import { initiation } from '@homeport/model/workflow';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inputFor, make } from '../../../../../tests/support/factory.ts';
+import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+
+let port: Homeport;
+let home: string;
+let first: string;
+let second: string;
+let third: string;
+let secondUser: string;
+beforeAll(async () => {
+  port = await startHomeport();
+  home = await port.tenant('OWNREQUEST');
+  first = await port.enter(home, await port.user(home, 'own.first', ['hr']));
+  secondUser = await port.user(home, 'own.second', ['hr']);
+  second = await port.enter(home, secondUser);
+  third = await port.enter(home, await port.user(home, 'own.third', ['hr']));
+}, 120_000);
+afterAll(() => port?.[Symbol.asyncDispose]());
+
+const read = async (id: string, as: string) => (await port.call('GET', `fe/initiation/${id}`, { as })).body;
+const act = async (id: string, step: string, as: string) => {
+  const { version } = await read(id, as);
+  return port.call('POST', `fe/initiation/${id}/${step}`, { as, body: {}, headers: { 'if-match': `"${version}"` } });
+};
+
+test('nobody is offered to decide what they asked for, or what was entered in their name; others are', async () => {
+  const type = await make(port.in(home), 'serviceType');
+  const body = await inputFor(port.in(home), initiation, { services: [type.id], requestedBy: secondUser });
+  const made = await port.call('POST', 'fe/initiation', { as: first, body });
+  expect(made.status).toBe(201);
+  expect((await act(made.body.id, 'submit', first)).status).toBe(200);
+  const decisions = async (as: string) =>
+    (await read(made.body.id, as)).can.filter((one: string) => one === 'approve' || one === 'reject');
+  expect(await decisions(first)).toEqual([]);
+  expect(await decisions(second)).toEqual([]);
+  expect((await decisions(third)).sort()).toEqual(['approve', 'reject']);
+  const own = await act(made.body.id, 'approve', first);
+  expect([own.status, own.body.code]).toEqual([403, 'workflow.ownRequest']);
+  expect((await act(made.body.id, 'approve', third)).body.status).toBe('APPROVED');
+});
