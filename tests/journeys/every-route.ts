@@ -84,7 +84,6 @@ export async function everyOpening(get: Get): Promise<ReadonlyMap<string, string
     '/assistance/family?edit=new': form,
     [`/assistance/family?edit=${dependant}`]: form,
     '/assistance/self?change=personal': form,
-    '/assistance/self?change=contact': form,
     '/assistance/self?change=home': form,
     '/assistance/self?change=host': form,
     '/banking?form=new': form,

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { employeeQuery, personQuery } from './queries.ts';
-import { changeable, fieldsOfTopic } from './self.rules.ts';
+import { changedAt, fieldsOfTopic, topics } from './self.rules.ts';
 import { TopicForm } from './TopicForm.tsx';
 import { assistanceWords } from './words.ts';
 
@@ -43,12 +43,12 @@ export function SelfPage() {
       <PageHeader title={say('self')} crumbs={crumbs} />
       <div className="narrow">
         {person
-          ? changeable.map((topic) => (
+          ? topics.map((topic) => (
               <Card
                 key={topic}
                 title={say(`topic.${topic}`)}
                 aside={
-                  <AppLink href={`/dashboard/assistance/self?change=${topic}`}>
+                  <AppLink href={changedAt(topic)}>
                     {say('change')}
                     <span className="hp-hidden"> {say(`topic.${topic}`)}</span>
                   </AppLink>

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { SavedForm } from './SavedForm.tsx';
-import { type ChangeableTopic, fieldsOfTopic, neededOf } from './self.rules.ts';
+import { type ChangeableTopic, fieldsOfTopic } from './self.rules.ts';
 import { usePersonSource } from './use-person-source.ts';
 import { assistanceWords } from './words.ts';
 
@@ -19,7 +19,6 @@ export function TopicForm({ topic, person }: { topic: ChangeableTopic; person: P
   const record = useOwnRecord(personForm, {
     ...{ id: 'self', row: person, guards: true, draft: `person.${topic}`, onSaved: leave },
     source: usePersonSource().source,
-    needs: () => neededOf(topic),
     said: { saved: say('saved'), failed: say('notSaved') },
   });
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yearsOld } from './self.rules.ts';
+import { changeable, changedAt, fieldsOfTopic, topics, yearsOld } from './self.rules.ts';
 
 describe('the age of somebody', () => {
   test('is whole years, changing on the birthday', () => {
@@ -14,4 +14,13 @@ describe('the age of somebody', () => {
     expect(yearsOld(null, '2026-11-21')).toBeNull();
     expect(yearsOld('2027-01-01', '2026-11-21')).toBeNull();
   });
+});
+
+test('how one is reached is changed with the settings of the account and nowhere else; every topic leads to its form', () => {
+  expect(topics.filter((topic) => fieldsOfTopic[topic].some((field) => /phone|mobile|email/.test(field)))).toEqual([
+    'contact',
+  ]);
+  expect(changedAt('contact')).toBe('/dashboard/profile#person');
+  for (const topic of changeable) expect(changedAt(topic)).toBe(`/dashboard/assistance/self?change=${topic}`);
+  expect([...changeable, 'contact'].sort()).toEqual([...topics].sort());
 });

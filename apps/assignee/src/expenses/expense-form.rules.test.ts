@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../data/types.ts';
 import {
+  type ExpenseValues,
   faultsOf,
   isStillProposed,
   needsReceipt,
@@ -10,14 +11,15 @@ import {
   withoutProposed,
 } from './expense-form.rules.ts';
 
+const faults = (values: ExpenseValues) => faultsOf(values, '2026-11-21');
 const good = { ...newExpense('SGD', '2026-11-21'), amount: '38.50', expenseItem: 'taxi' };
 
 describe('an expense can be saved', () => {
   test('with amount, currency, expense item and date, whatever else is missing', () => {
-    expect(faultsOf(good)).toEqual({});
+    expect(faults(good)).toEqual({});
   });
   test('only with each of them', () => {
-    expect(faultsOf(newExpense(null, ''))).toEqual({
+    expect(faults(newExpense(null, ''))).toEqual({
       amount: 'expense.amountMissing',
       currency: 'expense.currencyMissing',
       expenseItem: 'expense.itemMissing',
@@ -26,12 +28,19 @@ describe('an expense can be saved', () => {
   });
   test('only with an amount above zero', () => {
     for (const amount of ['0', '0.00', '-5', '-0.01'])
-      expect(faultsOf({ ...good, amount }).amount).toBe('expense.amountZero');
-    expect(faultsOf({ ...good, amount: '0.01' })).toEqual({});
+      expect(faults({ ...good, amount }).amount).toBe('expense.amountZero');
+    expect(faults({ ...good, amount: '0.01' })).toEqual({});
   });
   test('only with a to-date after the date: the same day is refused too', () => {
-    expect(faultsOf({ ...good, toDate: '2026-11-21' }).toDate).toBe('finding.expenses.toDateBeforeFrom');
-    expect(faultsOf({ ...good, toDate: '2026-11-22' })).toEqual({});
+    expect(faults({ ...good, toDate: '2026-11-21' }).toDate).toBe('finding.expenses.toDateBeforeFrom');
+    expect(faults({ ...good, toDate: '2026-11-22' })).toEqual({});
+  });
+  test('only of a day that has come', () => {
+    expect(faults({ ...good, expenseDate: '2026-11-22' })).toEqual({
+      expenseDate: 'finding.expenses.dateInFuture',
+    });
+    // A stay that is paid for today may end later.
+    expect(faults({ ...good, toDate: '2026-12-01' })).toEqual({});
   });
 });
 test('relations are sent as references, what is empty as null', () => {

@@ -57,14 +57,15 @@ export function sentOf(values: ExpenseValues): Readonly<Record<string, unknown>>
 export const isSame = (one: ExpenseValues, other: ExpenseValues): boolean =>
   expenseFields.every((field) => one[field] === other[field]);
 
-/** What keeps an expense from being saved, by field, as words. Receipts never do: they may follow. */
-export function faultsOf(values: ExpenseValues): Partial<Record<ExpenseField, WordKey>> {
+/** What keeps an expense from being saved on a day (`today`, where the person is), by field, as words. Receipts never do: they may follow. */
+export function faultsOf(values: ExpenseValues, today: string): Partial<Record<ExpenseField, WordKey>> {
   const faults: Partial<Record<ExpenseField, WordKey>> = {};
   if (!values.amount) faults.amount = 'expense.amountMissing';
   else if (!/[1-9]/.test(values.amount) || values.amount.startsWith('-')) faults.amount = 'expense.amountZero';
   if (!values.currency) faults.currency = 'expense.currencyMissing';
   if (!values.expenseItem) faults.expenseItem = 'expense.itemMissing';
   if (!values.expenseDate) faults.expenseDate = 'expense.dateMissing';
+  else if (values.expenseDate > today) faults.expenseDate = 'finding.expenses.dateInFuture';
   else if (values.toDate && values.toDate <= values.expenseDate) faults.toDate = 'finding.expenses.toDateBeforeFrom';
   return faults;
 }

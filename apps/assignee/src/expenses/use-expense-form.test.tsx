@@ -91,6 +91,23 @@ test('an amount in which something stands is said to be unreadable, not to be mi
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('a day that has not come is refused at its field, and nothing is sent until it is another', async () => {
+  const sent = await drawForm();
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Date/ });
+  const tomorrow = Temporal.Now.plainDateISO().add({ days: 1 }).toString().split('-');
+  await userEvent.clear(day);
+  await userEvent.type(day, `${tomorrow[2]}-${tomorrow[1]}-${tomorrow[0]}`);
+  const save = screen.getByRole('button', { name: 'Save and add another' });
+  await userEvent.click(save);
+  const said = await screen.findAllByText(words['finding.expenses.dateInFuture']);
+  expect(said.some((one) => one.closest('.mantine-InputWrapper-root')?.textContent?.startsWith('Date'))).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(day);
+  await userEvent.type(day, '04-03-2026');
+  await userEvent.click(save);
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+});
+
 test('what the server refused about a field goes when the field is changed, and the rest stays', async () => {
   await drawForm();
   const errors = [

@@ -9,6 +9,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mergeChanges } from '../data/merge.ts';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
+import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
 import { inputId } from './ExpenseFields.tsx';
 import {
@@ -69,7 +70,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     receipt.receipt.state !== startReceipt.state ||
     ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
   const isChanged = !isDone && (!isSame(values, base.values) || hasOtherReceipt);
-  const faults = hasTried ? faultsOf(values) : {};
+  const faults = hasTried ? faultsOf(values, today()) : {};
 
   // Only a new expense is proposed to: what is stored was looked at by somebody.
   const found = expense === null ? receipt.proposed : null;
@@ -107,7 +108,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     setProblem(null);
     // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
     if (element.current && stopAtUnread(element.current)) return null;
-    if (Object.keys(faultsOf(values)).length > 0) {
+    if (Object.keys(faultsOf(values, today())).length > 0) {
       setFailed((count) => count + 1);
       return null;
     }

@@ -65,6 +65,15 @@ test('what was typed and taken back is no change; only what differs is counted a
   expect(body(sent)).toEqual({ preferredName: 'Cam' });
 });
 
+test('telephone and mobile stand together and are saved together', async () => {
+  const sent = await drawn(() => Response.json({ ...camille, version: 5 }));
+  await userEvent.type(screen.getByLabelText(/^Phone/, { selector: 'input[type=tel]' }), '+33 1 44 55 66 77');
+  await userEvent.type(screen.getByLabelText(/^Mobile/, { selector: 'input[type=tel]' }), '+33 6 12 34 56 78');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(body(sent)).toEqual({ phone: '+33144556677', mobile: '+33612345678' });
+});
+
 test('an address that was opened and left as it was is no change', async () => {
   await drawn(() => Response.json(camille));
   const [second] = screen.getAllByLabelText(/^Address line 2/);

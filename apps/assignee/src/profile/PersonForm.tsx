@@ -61,9 +61,10 @@ export function PersonForm({ person }: { person: Person }) {
                 <PersonField of="nationality" />
               </div>
               <div className="hp-pair">
-                <PersonField of="email" />
+                <PersonField of="phone" />
                 <PersonField of="mobile" />
               </div>
+              <PersonField of="email" />
             </div>
           </Card>
         </div>

@@ -36,7 +36,7 @@ export const caseService = defineEntity({
   title: ['name'],
   search: ['name', 'providerName'],
   indexes: [['caseDetail'], ['assignee', 'status'], ['status'], ['vendorUser'], ['provider']],
-  list: ['name', 'caseDetail', 'providerName', 'status', 'startDate', 'endDate', 'nextActionDate', 'updated'],
+  list: ['name', 'caseDetail', 'providerName', 'status', 'nextActionDate', 'startDate', 'endDate', 'updated'],
   instead: { caseDetail: 'assignee' },
   facts: ['serviceType', 'providerName', 'startDate', 'endDate', 'nextActionDate'],
   menu: 'cases',

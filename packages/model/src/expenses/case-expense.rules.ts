@@ -64,7 +64,9 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
         ...checkSubmittedAmount(line, decimalsOf(expense.currency)),
         ...checkDates(line, facts.today),
       ]
-        .filter((finding) => finding.severity === 'block')
+        .filter(
+          (finding) => finding.severity === 'block' && !(isOfThatDay(finding) && isDatedAsBefore(expense, before)),
+        )
         .map((finding) => refusalOf(finding)),
       ...(facts.isTaxCodeValid || isTaxedAsBefore(expense, before)
         ? []
@@ -90,6 +92,11 @@ export const caseExpenseRules = defineRules<typeof caseExpense, ExpenseFacts>(ca
  * gone. A policy that became stricter meanwhile does not; the approver sees it and decides.
  */
 const decisive: ReadonlySet<string> = new Set(['expenses.sameReceiptApproved', 'rates.noRate']);
+
+/** An expense that was kept while such a day was still taken can be changed, taken back and decided; handing it in is refused. */
+const isOfThatDay = ({ code }: ExpenseFinding): boolean => code === 'expenses.dateInFuture';
+const isDatedAsBefore = (expense: CaseExpense, before: CaseExpense | undefined): boolean =>
+  before?.expenseDate === expense.expenseDate;
 
 /** The report is in another currency than this expense was converted into. */
 const hasMoved = (before: CaseExpense | undefined, { report }: ExpenseFacts): boolean =>

@@ -145,8 +145,11 @@ describe('one line', () => {
     expect(until('2026-03-09')).toEqual(['expenses.toDateBeforeFrom']);
   });
 
-  test('a date in the future is allowed but shown', () => {
-    expect(checkDates(dinner, '2026-03-09')).toMatchObject([{ code: 'expenses.dateInFuture', severity: 'warn' }]);
+  test('a date that has begun nowhere is refused; the next one in UTC has, east of it', () => {
+    expect(checkDates(dinner, '2026-03-08')).toMatchObject([
+      { code: 'expenses.dateInFuture', severity: 'block', field: 'date' },
+    ]);
+    expect(checkDates(dinner, '2026-03-09')).toEqual([]);
     expect(checkDates(dinner, '2026-03-10')).toEqual([]);
   });
 

@@ -9,8 +9,9 @@ export function checkReceipt(line: ExpenseLine): ExpenseFinding[] {
 
 /**
  * "An expense to-date must be after the from-date": the same day is refused too, an expense of one day has no to-date.
- * `expenses.toDateBeforeFrom` blocks; a date after `today` (yyyy-MM-dd) is odd but can be right (a prepaid ticket), so
- * `expenses.dateInFuture` only warns, and so does `expenses.tooOld` (params `days`) where the policy has a `maxAgeDays`.
+ * `expenses.toDateBeforeFrom` blocks, and so does `expenses.dateInFuture`: what will be spent has no rate yet and was paid by
+ * nobody; what is paid for later carries the day of its payment. `today` (yyyy-MM-dd) is the day in UTC, and east of it the next one
+ * has begun already. `expenses.tooOld` (params `days`) only warns, where the policy has a `maxAgeDays`.
  */
 export function checkDates(line: ExpenseLine, today: string, maxAgeDays?: number): ExpenseFinding[] {
   const findings: ExpenseFinding[] = [];
@@ -18,7 +19,8 @@ export function checkDates(line: ExpenseLine, today: string, maxAgeDays?: number
   if (line.toDate && line.toDate <= line.date) {
     findings.push({ code: 'expenses.toDateBeforeFrom', severity: 'block', field: 'toDate', params });
   }
-  if (line.date > today) findings.push({ code: 'expenses.dateInFuture', severity: 'warn', field: 'date', params });
+  if (daysBetween(today, line.date) > 1)
+    findings.push({ code: 'expenses.dateInFuture', severity: 'block', field: 'date', params });
   if (maxAgeDays !== undefined && daysBetween(line.date, today) > maxAgeDays) {
     findings.push({
       code: 'expenses.tooOld',

@@ -122,7 +122,8 @@ function finished(stage: Stage, event: MoneyEvent, wasCurrent: boolean): Stage {
     stage: stage.stage,
     state: 'done',
     owner: { role: stage.owner.role, ...(person && { person }) },
-    date: event.at,
+    // A draft is done when it was prepared, and that does not change with the day on which it is handed in.
+    date: (stage.stage === 'draft' ? stage.date : undefined) ?? event.at,
     ...(wasCurrent && event.reason && { reason: event.reason }),
     event: event.kind,
   };

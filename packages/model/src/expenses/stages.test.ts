@@ -27,6 +27,14 @@ describe('where is my money', () => {
     expect(tracker.stages[1]).toMatchObject({ date: submitted.at, owner: { role: 'assignee', person: 'camille' } });
   });
 
+  test('what was prepared keeps its day when it is handed in, and has a new one once it was taken back', () => {
+    const reopened: MoneyEvent = { kind: 'reopened', at: '2026-03-03T09:00:00Z', by: 'camille' };
+    const again: MoneyEvent = { ...submitted, at: '2026-03-04T09:00:00Z' };
+    expect(stageTracker([created, submitted]).stages[0]).toMatchObject({ state: 'done', date: created.at });
+    const [draft, handedIn] = stageTracker([created, submitted, reopened, again]).stages;
+    expect([draft?.date, handedIn?.date]).toEqual([reopened.at, again.at]);
+  });
+
   test('delegated, held, resumed: the owner moves, the reason is shown while it holds', () => {
     const delegated: MoneyEvent = {
       kind: 'delegated',

@@ -82,6 +82,31 @@ test('handing in closes the rate: the number is never changed or deleted, a late
   expect((await submit(await inYen('16100'))).status).toBe(200);
 });
 
+test('an expense of a day that has not come is refused at its date; one that was kept before can be set right, and not handed in', async () => {
+  const { id: caseExpenseBatch } = await newReport();
+  const in3 = Temporal.Now.plainDateISO('UTC').add({ days: 3 }).toString();
+  const body = { caseExpenseBatch, expenseItem: id.item, amount: '31.07', currency: 'EUR' };
+  const enter = (more: object) =>
+    port.call('POST', 'case-expense', { as: as.camille, body: { ...body, ...more }, headers: key() });
+  const refused = await enter({ expenseDate: in3 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toMatchObject([{ field: 'expenseDate', code: 'expenses.dateInFuture' }]);
+  const kept = await enter({ expenseDate: '2026-03-02' });
+  await port
+    .in(tenant)
+    .asSystem('test')
+    .query(sql`update app.case_expense set expense_date = ${in3}::date where id = ${kept.body.id}::uuid`);
+  const change = async (given: object) => {
+    const path = `case-expense/${kept.body.id}`;
+    const headers = { 'if-match': `"${(await read(path, 'camille')).version}"` };
+    return (await port.call('PUT', path, { as: as.camille, body: given, headers })).status;
+  };
+  expect(await change({ notes: 'Paid on arrival' })).toBe(200);
+  expect((await submit(caseExpenseBatch)).status).toBe(422);
+  expect(await change({ expenseDate: '2026-03-02' })).toBe(200);
+  expect((await submit(caseExpenseBatch)).status).toBe(200);
+});
+
 test('an expense is taxed by a code that holds on its day; one that ends later takes nothing back', async () => {
   const system = port.in(tenant);
   const { id: caseExpenseBatch } = await newReport();
