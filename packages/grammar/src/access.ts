@@ -21,8 +21,8 @@ export interface Grant {
   /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
   readonly hide?: readonly string[];
   /**
-   * The declared fields that this role sees, instead of those it does not: for roles from outside, to whom a new field stays
-   * closed until somebody opens it. `defineEntity` turns it into `hide`.
+   * The declared fields that this role sees, instead of those it does not: for roles from outside (`outsiders`), to whom a new
+   * field stays closed until somebody opens it. Where theirs lacks it, they see the title. `defineEntity` turns it into `hide`.
    */
   readonly show?: readonly string[];
   /** Kinds of data that come with the fields. Without it, fields that say they are of a kind are hidden. */

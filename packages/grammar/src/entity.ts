@@ -2,6 +2,7 @@ import { type Access, type Grant, grantList } from './access.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import { kindOfData } from './kind-of-data.ts';
+import { isOutsider } from './outsiders.ts';
 import type { Proof } from './proof.ts';
 
 export interface UniqueSpec {
@@ -155,15 +156,21 @@ export type Entity<F extends Fields = Fields> = EntitySpec<F>;
 export function defineEntity<const F extends Fields>(spec: EntitySpec<F>): Entity<F> {
   const access = Object.entries(spec.access);
   const ofKinds = Object.entries(spec.fields).filter(([, field]) => kindOfData(field) !== undefined);
-  if (ofKinds.length === 0 && !access.some(([, grants]) => grantList(grants).some((grant) => 'show' in grant)))
-    return spec;
-  return { ...spec, access: Object.fromEntries(access.map(([role, grants]) => [role, closed(spec, grants)])) };
+  const isGranted = access.some(
+    ([role, grants]) => isOutsider(role) || grantList(grants).some((grant) => 'show' in grant),
+  );
+  if (ofKinds.length === 0 && !isGranted) return spec;
+  return { ...spec, access: Object.fromEntries(access.map(([role, grants]) => [role, closed(spec, role, grants)])) };
 }
 
-/** Grants that say what they show, or lack a kind of data, as those that say what they hide: everything else. */
-const closed = (spec: EntitySpec, grants: Grant | readonly Grant[]): readonly Grant[] =>
-  grantList(grants).map(({ show, ...grant }) => {
-    const unknown = show?.find((name) => !Object.hasOwn(spec.fields, name));
+/**
+ * Grants that say what they show, or lack a kind of data, as those that say what they hide: everything else. Who comes from
+ * outside and is shown nothing by name sees what a record is called.
+ */
+const closed = (spec: EntitySpec, role: string, grants: Grant | readonly Grant[]): readonly Grant[] =>
+  grantList(grants).map((grant) => {
+    const show = grant.show ?? (isOutsider(role) ? spec.title : undefined);
+    const unknown = grant.show?.find((name) => !Object.hasOwn(spec.fields, name));
     if (unknown) throw new Error(`${spec.name} shows ${unknown}, which is not one of its fields`);
     const unnamed = show === undefined ? [] : Object.keys(spec.fields).filter((name) => !show.includes(name));
     const ofKinds = Object.entries(spec.fields).flatMap(([name, field]) => {

@@ -1,5 +1,5 @@
 /** The door of the grammar: how things are declared, and the pure decisions that follow from a declaration. */
-export { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, grantsOf } from './access.ts';
+export { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, gives, grantsOf } from './access.ts';
 export {
   type Action,
   type ActionInput,
@@ -222,6 +222,7 @@ export {
 } from './narrowing.ts';
 export { isOperator, operatorsOf, takesList, takesNoValue } from './operators.ts';
 export { isObject, isOneOf } from './outside.ts';
+export { isOutsider, type Outsider, outsiders } from './outsiders.ts';
 export type { Proof } from './proof.ts';
 export type { InputOf, PayloadOf, RecordOf, SendOf, ValuesOf, WrittenOf } from './record.ts';
 export {

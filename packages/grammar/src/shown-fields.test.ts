@@ -19,3 +19,9 @@ test('the fields that are shown exist', () => {
     'thing shows nmae',
   );
 });
+test('who comes from outside and is shown nothing by name sees what a record is called', () => {
+  const access = { vendor: { do: ['read'] }, staff: { do: ['read'] } } as const;
+  const { access: declared } = defineEntity({ ...spec, fields, access });
+  expect([...allowanceOf(declared, ['vendor']).hidden]).toEqual(['price']);
+  expect([...allowanceOf(declared, ['staff']).hidden]).toEqual([]);
+});

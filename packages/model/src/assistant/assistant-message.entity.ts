@@ -28,6 +28,12 @@ export const assistantMessage = defineEntity({
     isFound: yesNo('An answer was found', { readOnly: true, initial: true }),
     phrasedBy: choice('Phrased by', { TEMPLATES: 'Templates', MODEL: 'Model' }, { readOnly: true }),
   },
-  access: { assignee: { do: ['read'], where: { field: 'user', op: 'eq', value: '$me.user' } } },
+  access: {
+    assignee: {
+      do: ['read'],
+      where: { field: 'user', op: 'eq', value: '$me.user' },
+      show: ['thread', 'user', 'position', 'author', 'body', 'sources', 'topics', 'language', 'isFound', 'phrasedBy'],
+    },
+  },
 });
 export interface AssistantMessage extends RecordOf<typeof assistantMessage> {}

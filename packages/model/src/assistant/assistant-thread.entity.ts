@@ -15,6 +15,12 @@ export const assistantThread = defineEntity({
     lastMessageAt: dateTime('Last message', { required: true, readOnly: true }),
     ticket: ref('Handed to the help desk as', 'helpDeskTicket', { readOnly: true, onDelete: 'clear' }),
   },
-  access: { assignee: { do: ['read'], where: { field: 'user', op: 'eq', value: '$me.user' } } },
+  access: {
+    assignee: {
+      do: ['read'],
+      where: { field: 'user', op: 'eq', value: '$me.user' },
+      show: ['user', 'title', 'lastMessageAt', 'ticket'],
+    },
+  },
 });
 export interface AssistantThread extends RecordOf<typeof assistantThread> {}

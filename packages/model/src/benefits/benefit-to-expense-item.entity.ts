@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** Which expense items may be claimed under a benefit. */
 export const benefitToExpenseItem = defineEntity({
@@ -15,6 +15,9 @@ export const benefitToExpenseItem = defineEntity({
     benefit: ref('Benefit', 'benefit', { required: true, fixed: true, onDelete: 'cascade' }),
     expenseItem: ref('Expense item', 'expenseItem', { required: true, fixed: true }),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    { assignee: ['benefit', 'expenseItem'], vendor: ['benefit'], client: ['benefit'], caseInitiator: ['benefit'] },
+    settingsAccess,
+  ),
 });
 export interface BenefitToExpenseItem extends RecordOf<typeof benefitToExpenseItem> {}

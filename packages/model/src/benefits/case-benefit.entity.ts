@@ -39,7 +39,11 @@ export const caseBenefit = defineEntity({
     withExpenses: yesNo('Expenses can be posted', { initial: true }),
   },
   access: asItsCase({
-    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: ['caseDetail', 'assignee', 'benefit', 'amount', 'currency', 'upperLimit', 'period', 'withExpenses'],
+    },
     caseManager: { do: 'everything' },
     hr: { do: ['read', 'create', 'update', 'export'] },
     finance: { do: ['read', 'export'] },

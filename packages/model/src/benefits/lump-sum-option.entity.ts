@@ -24,7 +24,11 @@ export const lumpSumOption = defineEntity({
     chosen: whole('Chosen', { min: 0, max: 99, initial: 0, readOnly: true }),
   },
   access: asItsWhole('lumpSum', {
-    assignee: { do: ['read'], follows: 'lumpSum' },
+    assignee: {
+      do: ['read'],
+      follows: 'lumpSum',
+      show: ['lumpSum', 'sequence', 'name', 'points', 'maximum', 'needsChildren', 'chosen'],
+    },
     caseManager: manages,
     hr: manages,
     finance: { do: ['read'] },

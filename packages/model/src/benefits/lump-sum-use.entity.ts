@@ -22,7 +22,7 @@ export const lumpSumUse = defineEntity({
     currency: currency('Currency', { required: true }),
   },
   access: asItsWhole('lumpSum', {
-    assignee: { do: ['read'], follows: 'lumpSum' },
+    assignee: { do: ['read'], follows: 'lumpSum', show: ['lumpSum', 'usedOn', 'description', 'amount', 'currency'] },
     caseManager: manages,
     finance: manages,
     financeLead: { do: ['read'] },

@@ -48,7 +48,22 @@ export const videoCall = defineEntity({
     }),
   },
   access: asItsCase({
-    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: [
+        'caseDetail',
+        'assignee',
+        'title',
+        'startsAt',
+        'minutes',
+        'host',
+        'hostName',
+        'hostTimeZone',
+        'notes',
+        'status',
+      ],
+    },
     caseManager: { do: ['read', 'export'] },
     hr: { do: ['read', 'export'] },
     administrator: { do: ['read', 'export'] },

@@ -24,7 +24,11 @@ export const caseMaster = defineEntity({
     manager: ref('Manager', 'user', { loose: true }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: ['reference', 'assignee', 'employee', 'manager'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'] },
     finance: { do: ['read'] },
@@ -33,8 +37,8 @@ export const caseMaster = defineEntity({
     lineManager: { do: ['read'], where: { field: 'employee.lineManager', op: 'eq', value: '$me.user' } },
     approver: { do: ['read'] },
     planner: { do: ['read'] },
-    caseInitiator: { do: ['read', 'create'] },
-    client: { do: ['read'] },
+    caseInitiator: { do: ['read', 'create'], show: ['reference', 'assignee', 'employee', 'manager'] },
+    client: { do: ['read'], show: ['reference', 'assignee', 'employee', 'manager'] },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
   },

@@ -27,6 +27,23 @@ const mine = {
 
 /** Of a confidential assignment, those who may not read that read nothing. */
 const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseDetail',
+  'assignee',
+  'serviceType',
+  'name',
+  'providerName',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'startDate',
+  'endDate',
+  'nextAction',
+  'nextActionDate',
+  'nextActionByAssignee',
+  'status',
+];
 /** A service of one assignment: who does it, when, and what happens next. */
 export const caseService = defineEntity({
   name: 'caseService',
@@ -113,7 +130,7 @@ export const caseService = defineEntity({
     assignee: {
       do: ['read'],
       where: mine,
-      hide: ['notes', 'provider', 'vendorUser', 'costAmount', 'costCurrency', 'shareCost', 'shareWithHr'],
+      show: [...seenOutside, 'shareWithAssignee', 'shareWithFamily', 'information'],
     },
     dependant: {
       do: ['read'],
@@ -124,24 +141,7 @@ export const caseService = defineEntity({
           { field: 'shareWithFamily', op: 'eq', value: true },
         ],
       },
-      show: [
-        'caseDetail',
-        'assignee',
-        'serviceType',
-        'name',
-        'providerName',
-        'contactName',
-        'contactEmail',
-        'contactPhone',
-        'startDate',
-        'endDate',
-        'nextAction',
-        'nextActionDate',
-        'nextActionByAssignee',
-        'shareWithAssignee',
-        'shareWithFamily',
-        'status',
-      ],
+      show: seenOutside,
     },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
@@ -161,12 +161,16 @@ export const caseService = defineEntity({
         'costAmount',
         'costCurrency',
       ],
-      hide: ['notes', 'provider'],
+      show: [...seenOutside, 'vendorUser', 'costAmount', 'costCurrency', 'information'],
     },
     planner: { do: ['read'], where: open },
     finance: { do: ['read'] },
     financeLead: { do: ['read'] },
-    client: { do: ['read'], where: { all: [{ field: 'shareWithHr', op: 'eq', value: true }, open] }, hide: ['notes'] },
+    client: {
+      do: ['read'],
+      where: { all: [{ field: 'shareWithHr', op: 'eq', value: true }, open] },
+      show: [...seenOutside, 'information'],
+    },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
   }),

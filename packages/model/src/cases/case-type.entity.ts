@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, longText, type RecordOf, ref, whole, yesNo } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** The six kinds of assignment, as the fixed choices of an assignment. */
 export const caseTypes = {
@@ -31,6 +31,9 @@ export const caseType = defineEntity({
     endsAssignment: yesNo('Ends the assignment before', { initial: false }),
     description: longText('Description', { max: 1000 }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    ['code', 'name', 'kind', 'usualMonths', 'needsImmigration', 'needsTaxBriefing', 'endsAssignment', 'description'],
+    staffSettings,
+  ),
 });
 export interface CaseType extends RecordOf<typeof caseType> {}

@@ -23,7 +23,7 @@ export const expenseManagementService = defineEntity({
     assignee: {
       do: ['read'],
       where: { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' },
-      hide: ['poNumber', 'costCenter', 'recoverFrom'],
+      show: ['caseDetail', 'reimburseTo', 'whoIsPaying', 'paymentMethod', 'expensePaidMethod'],
     },
     caseManager: { do: ['read', 'create', 'update'] },
     finance: { do: ['read', 'create', 'update'] },

@@ -1,5 +1,5 @@
 import { code, defineEntity, option, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { alsoFamily, settingsAccess } from '../role-presets/door.generated.ts';
+import { alsoFamily, settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A kind of service a company arranges: air shipment, home search, visa and immigration … */
 export const serviceType = defineEntity({
@@ -23,6 +23,6 @@ export const serviceType = defineEntity({
     shareWithAssignee: yesNo('Share with assignee', { initial: true }),
     shareWithHr: yesNo('Share with HR', { initial: true }),
   },
-  access: alsoFamily(settingsAccess),
+  access: shownOutside(['code', 'name', 'serviceClass', 'group', 'servicePage'], alsoFamily(settingsAccess)),
 });
 export interface ServiceType extends RecordOf<typeof serviceType> {}

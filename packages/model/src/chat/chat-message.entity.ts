@@ -1,4 +1,5 @@
 import { choice, defineEntity, longText, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { conversation } from './conversation.entity.ts';
 
 /** One chat message. Its id is made by who sends it, its number by the database: once, and in one order for everyone. */
@@ -20,8 +21,11 @@ export const chatMessage = defineEntity({
     authorName: text('Name of the author', { required: true, max: 200, readOnly: true }),
     files: refs('Attachments', 'attachment', { readOnly: true }),
   },
-  access: Object.fromEntries(
-    Object.keys(conversation.access).map((role) => [role, { do: ['read'], follows: 'conversation' }] as const),
+  access: shownOutside(
+    ['conversation', 'seq', 'kind', 'text', 'author', 'authorName', 'files'],
+    Object.fromEntries(
+      Object.keys(conversation.access).map((role) => [role, { do: ['read'], follows: 'conversation' }] as const),
+    ),
   ),
 });
 export interface ChatMessage extends RecordOf<typeof chatMessage> {}

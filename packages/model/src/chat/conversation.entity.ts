@@ -1,5 +1,5 @@
 import { choice, dateTime, defineEntity, person, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, shownOutside } from '../role-presets/door.generated.ts';
 
 /** Who talks with the assignee. */
 export const conversationKinds = {
@@ -38,6 +38,17 @@ const readers = {
   administrator: forTeam,
   master: forTeam,
 } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseDetail',
+  'kind',
+  'title',
+  'assignee',
+  'lastSeq',
+  'lastMessageAt',
+  'lastMessage',
+  'lastAuthorName',
+];
 
 /** A chat of one assignment. Its number of messages is counted in the transaction that keeps a message. */
 export const conversation = defineEntity({
@@ -60,6 +71,13 @@ export const conversation = defineEntity({
     lastMessage: text('Last words', { max: 200, readOnly: true }),
     lastAuthorName: text('Last written by', { max: 200, readOnly: true }),
   },
-  access: asItsCase(readers),
+  access: shownOutside(
+    {
+      assignee: [...seenOutside, 'vendorUser', 'familyUser'],
+      dependant: [...seenOutside, 'familyUser'],
+      vendor: [...seenOutside, 'vendorUser'],
+    },
+    asItsCase(readers),
+  ),
 });
 export interface Conversation extends RecordOf<typeof conversation> {}

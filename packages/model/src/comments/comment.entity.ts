@@ -13,6 +13,18 @@ export type CommentAudience = keyof typeof commentAudiences;
 const forThem = (...value: CommentAudience[]) => ({ field: 'audience', op: 'in', value }) as const;
 const ofAssignment = { field: 'category', op: 'eq', value: 'CASE' } as const;
 const when = (field: string) => ({ any: [ofAssignment, { field, op: 'eq', value: true }] }) as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'comment',
+  'category',
+  'entityId',
+  'format',
+  'caseDetail',
+  'caseService',
+  'assignee',
+  'author',
+  'authorName',
+];
 
 /** One remark in the thread of a service or an assignment. What was said stays as it was said. */
 export const comment = defineEntity({
@@ -47,12 +59,14 @@ export const comment = defineEntity({
           when('caseService.shareWithAssignee'),
         ],
       },
+      show: [...seenOutside, 'isFromAssignee'],
     },
     vendor: {
       do: ['read'],
       where: {
         all: [{ field: 'caseService.vendorUser', op: 'eq', value: '$me.user' }, forThem('VENDOR', 'ASSIGNEE')],
       },
+      show: seenOutside,
     },
     hr: { do: ['read'], where: { all: [forThem('HR', 'ASSIGNEE'), when('caseService.shareWithHr')] } },
     caseManager: { do: ['read'] },

@@ -23,7 +23,11 @@ export const quickMail = defineEntity({
     detail: longText('Body', { required: true, max: 10_000, readOnly: true }),
   },
   access: {
-    assignee: { do: ['read'], where: mine },
+    assignee: {
+      do: ['read'],
+      where: mine,
+      show: ['caseDetail', 'recipient', 'recipientName', 'sender', 'senderName', 'subject', 'detail'],
+    },
     caseManager: { do: ['read'], where: mine },
     hr: { do: ['read'], where: mine },
     administrator: { do: ['read'], where: mine },

@@ -23,6 +23,21 @@ export const audiences = {
   HR: 'Mobility team and HR',
   ASSIGNEE: 'Everyone on the assignment',
 } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'name',
+  'contentType',
+  'size',
+  'sha256',
+  'purpose',
+  'status',
+  'attachmentType',
+  'entity',
+  'entityId',
+  'width',
+  'height',
+  'expires',
+];
 
 /**
  * A stored file. Its bytes lie in the file store under a key of ours, and are served by id to who may see this record or
@@ -88,6 +103,7 @@ export const attachment = defineEntity({
           },
         ],
       },
+      show: [...seenOutside, 'owner', 'share', 'note'],
     },
     caseManager: { do: ['read', 'delete'], where: shared },
     hr: {
@@ -105,11 +121,27 @@ export const attachment = defineEntity({
     payroll: { do: ['read'], where: made },
     approver: { do: ['read'], where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO')] } },
     lineManager: { do: ['read'], where: { any: [made, purposeIn('PROFILE_PICTURE', 'LOGO')] } },
-    vendor: { do: ['read'], where: made },
+    vendor: {
+      do: ['read'],
+      where: made,
+      show: seenOutside,
+    },
     planner: { do: ['read'], where: made },
-    caseInitiator: { do: ['read'], where: made },
-    dependant: { do: ['read'], where: made },
-    client: { do: ['read'], where: made },
+    caseInitiator: {
+      do: ['read'],
+      where: made,
+      show: seenOutside,
+    },
+    dependant: {
+      do: ['read'],
+      where: made,
+      show: seenOutside,
+    },
+    client: {
+      do: ['read'],
+      where: made,
+      show: seenOutside,
+    },
     builder: { do: ['read'], where: made },
     administrator: { do: ['read', 'delete'], where: shared },
     master: { do: ['read', 'delete'], where: shared },

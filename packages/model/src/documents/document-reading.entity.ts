@@ -1,7 +1,9 @@
 import { dateTime, defineEntity, person, type RecordOf, ref, whole } from '@homeport/grammar';
-import { asItsWhole, everyone, keepers } from '../role-presets/door.generated.ts';
+import { asItsWhole, everyone, keepers, shownOutside } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'user', op: 'eq', value: '$me.user' } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['document', 'user', 'person', 'openedAt', 'confirmedVersion', 'confirmedAt'];
 
 /** That somebody opened a document, when last, and which version they confirmed to have read. */
 export const documentReading = defineEntity({
@@ -21,10 +23,22 @@ export const documentReading = defineEntity({
     confirmedVersion: whole('Confirmed version', { min: 1, readOnly: true }),
     confirmedAt: dateTime('Confirmed', { readOnly: true }),
   },
-  access: asItsWhole('document', {
-    ...everyone({ do: ['read'], where: mine }),
-    dependant: { do: ['read'], where: mine },
-    ...keepers({ do: ['read', 'export'] }),
-  }),
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: seenOutside,
+      client: seenOutside,
+      caseInitiator: seenOutside,
+    },
+    asItsWhole('document', {
+      ...everyone({ do: ['read'], where: mine }),
+      dependant: {
+        do: ['read'],
+        where: mine,
+        show: seenOutside,
+      },
+      ...keepers({ do: ['read', 'export'] }),
+    }),
+  ),
 });
 export interface DocumentReading extends RecordOf<typeof documentReading> {}

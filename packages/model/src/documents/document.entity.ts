@@ -17,7 +17,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { everyone, keepers, libraryKeepers } from '../role-presets/door.generated.ts';
+import { everyone, keepers, libraryKeepers, shownOutside } from '../role-presets/door.generated.ts';
 import { audiences } from './attachment.entity.ts';
 
 /** Languages a document may be written in. */
@@ -71,16 +71,30 @@ const onFamilyCase: Grant = {
     'tags',
     'caseDetail',
     'owner',
-    'share',
-    'shareWithFamily',
     'file',
     'versionNumber',
     'versionDate',
     'publishedAt',
-    'publishedBy',
     'status',
   ],
 };
+/** What everybody may know of something to read in the library. */
+const seenInLibrary = [
+  'category',
+  'title',
+  'description',
+  'documentType',
+  'language',
+  'tags',
+  'librarySection',
+  'requiresConfirmation',
+  'requiresSignature',
+  'file',
+  'versionNumber',
+  'versionDate',
+  'publishedAt',
+  'status',
+];
 const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 /** What others keep to themselves, or to the team, stays there. */
 const sharedWith = (...share: readonly string[]): Filter => ({
@@ -163,21 +177,38 @@ export const document = defineEntity({
       },
     }),
   },
-  access: {
-    ...everyone(inLibrary),
-    assignee: [inLibrary, onMyCase],
-    dependant: onFamilyCase,
-    ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('TEAM', 'HR', 'ASSIGNEE') }),
-    hr: {
-      do: ['read', 'create', 'update', 'delete', 'export'],
-      follows: 'caseDetail',
-      orNone: true,
-      where: sharedWith('HR', 'ASSIGNEE'),
+  access: shownOutside(
+    {
+      assignee: [
+        ...seenInLibrary,
+        'caseDetail',
+        'owner',
+        'share',
+        'shareWithFamily',
+        'signedFile',
+        'signedAt',
+        'signedBy',
+      ],
+      vendor: seenInLibrary,
+      client: seenInLibrary,
+      caseInitiator: seenInLibrary,
     },
-    builder: {
-      do: ['read', 'create', 'update', 'delete', 'export'],
-      where: { field: 'category', op: 'eq', value: 'LIBRARY' },
+    {
+      ...everyone(inLibrary),
+      assignee: [inLibrary, onMyCase],
+      dependant: onFamilyCase,
+      ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('TEAM', 'HR', 'ASSIGNEE') }),
+      hr: {
+        do: ['read', 'create', 'update', 'delete', 'export'],
+        follows: 'caseDetail',
+        orNone: true,
+        where: sharedWith('HR', 'ASSIGNEE'),
+      },
+      builder: {
+        do: ['read', 'create', 'update', 'delete', 'export'],
+        where: { field: 'category', op: 'eq', value: 'LIBRARY' },
+      },
     },
-  },
+  ),
 });
 export interface Document extends RecordOf<typeof document> {}

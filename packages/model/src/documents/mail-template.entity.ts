@@ -11,7 +11,7 @@ import {
   text,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 const makers = ['builder', 'administrator', 'master', 'hr'] as const;
 
@@ -67,6 +67,6 @@ export const mailTemplate = defineEntity({
       },
     }),
   },
-  access: { ...staffSettings, hr: { do: 'everything' } },
+  access: shownOutside(['code', 'name', 'kind', 'language'], { ...staffSettings, hr: { do: 'everything' } }),
 });
 export interface MailTemplate extends RecordOf<typeof mailTemplate> {}

@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** What can be claimed: flights, hotel, meals, school fees … with the policy line that is checked before submit. */
 export const expenseItem = defineEntity({
@@ -41,6 +41,51 @@ export const expenseItem = defineEntity({
     tolerance: percentage('Tolerance', { min: 0, max: 100 }),
     maximumAgeInDays: whole('Oldest expense accepted', { min: 1, max: 3650, unit: 'days' }),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    {
+      assignee: [
+        'code',
+        'name',
+        'nameEs',
+        'nameFr',
+        'group',
+        'expenseType',
+        'receiptRequired',
+        'receiptRequiredAbove',
+        'limit',
+        'currency',
+        'tolerance',
+        'maximumAgeInDays',
+      ],
+      vendor: ['code', 'name', 'nameEs', 'nameFr', 'group'],
+      client: [
+        'code',
+        'name',
+        'nameEs',
+        'nameFr',
+        'group',
+        'expenseType',
+        'receiptRequired',
+        'receiptRequiredAbove',
+        'limit',
+        'currency',
+        'maximumAgeInDays',
+      ],
+      caseInitiator: [
+        'code',
+        'name',
+        'nameEs',
+        'nameFr',
+        'group',
+        'expenseType',
+        'receiptRequired',
+        'receiptRequiredAbove',
+        'limit',
+        'currency',
+        'maximumAgeInDays',
+      ],
+    },
+    settingsAccess,
+  ),
 });
 export interface ExpenseItem extends RecordOf<typeof expenseItem> {}

@@ -1,5 +1,5 @@
 import { code, country, date, defineEntity, percentage, type RecordOf, text, yesNo } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A tax that may be inside an amount, from one day to another: a rate that changes is a new code. */
 export const taxCode = defineEntity({
@@ -25,6 +25,6 @@ export const taxCode = defineEntity({
     validFrom: date('Valid from'),
     validTo: date('Valid to', { notBefore: 'validFrom' }),
   },
-  access: settingsAccess,
+  access: shownOutside(['code', 'name', 'country', 'rate', 'validFrom', 'validTo'], settingsAccess),
 });
 export interface TaxCode extends RecordOf<typeof taxCode> {}

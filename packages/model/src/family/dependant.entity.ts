@@ -48,7 +48,21 @@ export const dependant = defineEntity({
   },
   access: {
     assignee: [
-      { do: ['read', 'create', 'update'], where: mine },
+      {
+        do: ['read', 'create', 'update'],
+        where: mine,
+        show: [
+          'employeePerson',
+          'firstName',
+          'lastName',
+          'type',
+          'birthDate',
+          'nationality',
+          'accompanies',
+          'schoolNeed',
+          'user',
+        ],
+      },
       { do: ['delete'], where: { all: [mine, withoutSignIn] } },
     ],
     caseManager: kept,

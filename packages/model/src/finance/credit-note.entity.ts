@@ -70,6 +70,25 @@ export const creditNote = defineEntity({
       },
     }),
   },
-  access: { ...books, client: { do: ['read'], where: { field: 'status', op: 'eq', value: 'SENT' } } },
+  access: {
+    ...books,
+    client: {
+      do: ['read'],
+      where: { field: 'status', op: 'eq', value: 'SENT' },
+      show: [
+        'reference',
+        'invoice',
+        'financialEntity',
+        'creditDate',
+        'creditReason',
+        'currency',
+        'externalReference',
+        'goodsAmount',
+        'taxAmount',
+        'totalAmount',
+        'status',
+      ],
+    },
+  },
 });
 export interface CreditNote extends RecordOf<typeof creditNote> {}

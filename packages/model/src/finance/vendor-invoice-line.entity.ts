@@ -22,7 +22,22 @@ export const vendorInvoiceLine = defineEntity({
   },
   access: {
     ...books,
-    vendor: { do: ['read', 'create', 'update', 'delete'], follows: 'vendorInvoice', hide: ['financialCode'] },
+    vendor: {
+      do: ['read', 'create', 'update', 'delete'],
+      follows: 'vendorInvoice',
+      show: [
+        'vendorInvoice',
+        'sequence',
+        'description',
+        'quantity',
+        'unitAmount',
+        'currency',
+        'taxCode',
+        'taxRate',
+        'goodsAmount',
+        'taxAmount',
+      ],
+    },
   },
 });
 export interface VendorInvoiceLine extends RecordOf<typeof vendorInvoiceLine> {}

@@ -18,6 +18,21 @@ import type { PageValues } from './page-definition.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'page',
+  'caseDetail',
+  'assignee',
+  'dueDate',
+  'forFamily',
+  'startsAfter',
+  'answers',
+  'step',
+  'savedDate',
+  'submittedDate',
+  'reference',
+  'status',
+];
 
 /** A form that somebody has to fill in: the answers so far, and the submission. */
 export const pageForm = defineEntity({
@@ -70,7 +85,11 @@ export const pageForm = defineEntity({
     }),
   },
   access: asItsCase({
-    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['linkNumber'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: seenOutside,
+    },
     dependant: {
       do: ['read'],
       where: {
@@ -79,20 +98,7 @@ export const pageForm = defineEntity({
           { field: 'forFamily', op: 'eq', value: true },
         ],
       },
-      show: [
-        'page',
-        'caseDetail',
-        'assignee',
-        'dueDate',
-        'forFamily',
-        'startsAfter',
-        'answers',
-        'step',
-        'savedDate',
-        'submittedDate',
-        'reference',
-        'status',
-      ],
+      show: seenOutside,
     },
     caseManager: manages,
     hr: manages,

@@ -23,9 +23,21 @@ export const pageRule = defineEntity({
     rule: jsonOf<PageRuleSpec>()('Rule', { required: true, maxDepth: 10, shape: ruleShape }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
-    dependant: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
-    vendor: { do: ['read'], where: { field: 'page.status', op: 'ne', value: 'DRAFT' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'page.status', op: 'ne', value: 'DRAFT' },
+      show: ['page', 'sequence', 'name', 'rule'],
+    },
+    dependant: {
+      do: ['read'],
+      where: { field: 'page.status', op: 'ne', value: 'DRAFT' },
+      show: ['page', 'sequence', 'name', 'rule'],
+    },
+    vendor: {
+      do: ['read'],
+      where: { field: 'page.status', op: 'ne', value: 'DRAFT' },
+      show: ['page', 'sequence', 'name', 'rule'],
+    },
     caseManager: reads,
     hr: reads,
     administrator: { do: 'everything' },

@@ -1,4 +1,5 @@
 import { code, defineEntity, jsonOf, lifecycle, longText, type RecordOf, text } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import type { PageDefinition } from './page-definition.ts';
 import { pageShape } from './page-shape.data.ts';
 
@@ -39,7 +40,7 @@ export const page = defineEntity({
       },
     }),
   },
-  access: {
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'description', 'definition', 'status'], {
     assignee: published,
     dependant: published,
     vendor: published,
@@ -48,6 +49,6 @@ export const page = defineEntity({
     administrator: { do: 'everything' },
     builder: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface Page extends RecordOf<typeof page> {}

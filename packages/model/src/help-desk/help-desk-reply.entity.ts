@@ -33,6 +33,7 @@ export const helpDeskReply = defineEntity({
           { field: 'audience', op: 'eq', value: 'ASSIGNEE' },
         ],
       },
+      show: ['ticket', 'kind', 'text', 'author', 'authorName', 'isFromAssignee', 'files'],
     },
     caseManager: { do: ['read'] },
     hr: { do: ['read'] },

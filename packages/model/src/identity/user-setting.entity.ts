@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, ref, text } from '@homeport/grammar';
-import { alsoFamily, everyone } from '../role-presets/door.generated.ts';
+import { alsoFamily, everyone, shownOutside } from '../role-presets/door.generated.ts';
 
 const own = { field: 'user', op: 'eq', value: '$me.user' } as const;
 
@@ -16,6 +16,9 @@ export const userSetting = defineEntity({
     name: code('Name', { required: true, max: 60, fixed: true }),
     settingValue: text('Setting value', { max: 4000 }),
   },
-  access: alsoFamily(everyone({ do: ['read', 'create', 'update', 'delete'], where: own })),
+  access: shownOutside(
+    ['user', 'name', 'settingValue'],
+    alsoFamily(everyone({ do: ['read', 'create', 'update', 'delete'], where: own })),
+  ),
 });
 export interface UserSetting extends RecordOf<typeof userSetting> {}

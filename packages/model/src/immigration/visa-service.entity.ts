@@ -13,6 +13,30 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'applicant',
+  'country',
+  'visaType',
+  'authority',
+  'sponsor',
+  'documentsCompleteDate',
+  'submittedDate',
+  'appointmentDate',
+  'biometricsDate',
+  'expectedDecisionDate',
+  'decisionDate',
+  'validFrom',
+  'validTo',
+  'entries',
+  'maximumStay',
+  'isUrgent',
+  'currency',
+  'stage',
+];
 
 /**
  * An application for a visa or permit, with its appointments and its outcome. Decision: a refused application can be filed
@@ -113,6 +137,13 @@ export const visaService = defineEntity({
       },
     }),
   },
-  access: serviceAccess('legalFee'),
+  access: shownOutside(
+    {
+      assignee: [...seenOutside, 'applicationNumber', 'governmentFee'],
+      vendor: [...seenOutside, 'applicationNumber', 'governmentFee'],
+      client: seenOutside,
+    },
+    serviceAccess,
+  ),
 });
 export interface VisaService extends RecordOf<typeof visaService> {}

@@ -14,6 +14,22 @@ import {
 import { asItsCase } from '../role-presets/door.generated.ts';
 
 const deciders = ['caseManager', 'hr', 'administrator', 'master'] as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'person',
+  'caseDetail',
+  'visaService',
+  'country',
+  'category',
+  'employer',
+  'position',
+  'currency',
+  'validFrom',
+  'validTo',
+  'renewalDue',
+  'restrictions',
+  'status',
+];
 
 /**
  * The permit a person works with during an assignment. Its renewal is due 90 days before its end. Decision: it expires by its
@@ -68,12 +84,18 @@ export const workPermit = defineEntity({
     }),
   },
   access: asItsCase({
-    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['identity'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'person', op: 'eq', value: '$me.person' },
+      kinds: ['identity'],
+      show: [...seenOutside, 'permitNumber'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], kinds: ['identity'] },
     hr: { do: ['read', 'create', 'update', 'export'], kinds: ['pay', 'identity'] },
     client: {
       do: ['read'],
       where: { field: 'caseDetail.confidential', op: 'eq', value: false },
+      show: seenOutside,
     },
     administrator: { do: ['read', 'create', 'update', 'delete'], kinds: ['identity'] },
     master: { do: 'everything', kinds: ['pay', 'identity'] },

@@ -1,5 +1,5 @@
 import { choice, defineEntity, derived, type RecordOf, text } from '@homeport/grammar';
-import { everyone, roleChoices } from '../role-presets/door.generated.ts';
+import { everyone, roleChoices, shownOutside } from '../role-presets/door.generated.ts';
 import { audienceKinds } from './audience-key.rules.ts';
 
 /** For whom something is published: by client, country, office, region or global, and perhaps for one role there. */
@@ -25,13 +25,13 @@ export const audience = defineEntity({
     role: choice('Only this role', roleChoices),
     key: derived(text('Key', { max: 200 })),
   },
-  access: {
+  access: shownOutside(['name'], {
     ...everyone({ do: ['read'] }),
     caseManager: { do: ['read', 'create', 'update', 'delete', 'export'] },
     hr: { do: ['read', 'create', 'update', 'delete', 'export'] },
     builder: { do: 'everything' },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface Audience extends RecordOf<typeof audience> {}

@@ -1,5 +1,5 @@
 import { code, defineEntity, longText, type RecordOf, refs, text, whole } from '@homeport/grammar';
-import { everyone, keepers } from '../role-presets/door.generated.ts';
+import { everyone, keepers, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A shelf of the library, shown as a card. Who is in none of its audiences does not know of it. */
 export const librarySection = defineEntity({
@@ -34,17 +34,20 @@ export const librarySection = defineEntity({
     descriptionFr: longText('Description in French', { max: 400 }),
     audiences: refs('Audiences', 'audience'),
   },
-  access: {
-    ...everyone({
-      do: ['read'],
-      where: {
-        all: [
-          { field: 'active', op: 'eq', value: true },
-          { field: 'audiences.key', op: 'in', value: '$me.audiences' },
-        ],
-      },
-    }),
-    ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'] }),
-  },
+  access: shownOutside(
+    ['code', 'sequence', 'name', 'nameEs', 'nameFr', 'description', 'descriptionEs', 'descriptionFr'],
+    {
+      ...everyone({
+        do: ['read'],
+        where: {
+          all: [
+            { field: 'active', op: 'eq', value: true },
+            { field: 'audiences.key', op: 'in', value: '$me.audiences' },
+          ],
+        },
+      }),
+      ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'] }),
+    },
+  ),
 });
 export interface LibrarySection extends RecordOf<typeof librarySection> {}

@@ -13,6 +13,37 @@ import {
   weight,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'shipment',
+  'shipmentType',
+  'carrier',
+  'bookingNumber',
+  'transportDocument',
+  'containerType',
+  'containerNumber',
+  'sealNumber',
+  'vesselOrFlight',
+  'loadingPort',
+  'dischargePort',
+  'estimatedDeparture',
+  'estimatedArrival',
+  'actualDeparture',
+  'actualArrival',
+  'customs',
+  'incoterm',
+  'grossVolume',
+  'grossVolumeUnit',
+  'grossVolumeCbm',
+  'grossVolumeCuft',
+  'grossWeight',
+  'grossWeightUnit',
+  'grossWeightKgs',
+  'grossWeightLbs',
+];
 
 /** The carriage of a shipment by sea, air, road or rail: booking, papers, ports and dates. */
 export const freight = defineEntity({
@@ -61,6 +92,13 @@ export const freight = defineEntity({
     freightCost: money('Freight cost', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: serviceAccess('freightCost', 'currency'),
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: [...seenOutside, 'chargeableWeight', 'revenueTons'],
+      client: seenOutside,
+    },
+    serviceAccess,
+  ),
 });
 export interface Freight extends RecordOf<typeof freight> {}

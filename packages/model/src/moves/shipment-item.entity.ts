@@ -13,6 +13,28 @@ import {
 } from '@homeport/grammar';
 import { asItsWhole, operations } from '../role-presets/door.generated.ts';
 
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'shipment',
+  'sequence',
+  'article',
+  'room',
+  'quantity',
+  'volume',
+  'volumeUnit',
+  'volumeCbm',
+  'volumeCuft',
+  'weight',
+  'weightUnit',
+  'weightKgs',
+  'weightLbs',
+  'packingMaterial',
+  'condition',
+  'isHighValue',
+  'declaredValue',
+  'currency',
+];
+
 /** One article of the inventory of a shipment. */
 export const shipmentItem = defineEntity({
   name: 'shipmentItem',
@@ -41,8 +63,16 @@ export const shipmentItem = defineEntity({
   },
   access: asItsWhole('shipment', {
     ...operations,
-    assignee: { do: ['read'], where: { field: 'shipment.caseDetail.assignee', op: 'eq', value: '$me.person' } },
-    vendor: { do: ['read'], where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'shipment.caseDetail.assignee', op: 'eq', value: '$me.person' },
+      show: seenOutside,
+    },
+    vendor: {
+      do: ['read'],
+      where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' },
+      show: seenOutside,
+    },
   }),
 });
 export interface ShipmentItem extends RecordOf<typeof shipmentItem> {}

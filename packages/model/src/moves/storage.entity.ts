@@ -13,6 +13,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /**
  * Goods in a warehouse. In transit, they may stay 180 days; then they become permanent storage with another liability, and
@@ -43,6 +44,31 @@ export const storage = defineEntity({
     insuredValue: money('Insured value', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    [
+      'caseService',
+      'shipment',
+      'warehouse',
+      'kind',
+      'dateIn',
+      'dateOut',
+      'transitEndsOn',
+      'noticeOn',
+      'noticeSentOn',
+      'netVolume',
+      'netVolumeUnit',
+      'netVolumeCbm',
+      'netVolumeCuft',
+      'netWeight',
+      'netWeightUnit',
+      'netWeightKgs',
+      'netWeightLbs',
+      'numberOfItems',
+      'isClimateControlled',
+      'insuredValue',
+      'currency',
+    ],
+    serviceAccess,
+  ),
 });
 export interface Storage extends RecordOf<typeof storage> {}

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { conditionOn } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What has to hold of a record so that its event tells, with the operators of queries. */
 export const notificationEventCondition = defineEntity({
@@ -17,6 +17,6 @@ export const notificationEventCondition = defineEntity({
     notificationEvent: ref('Event', 'notificationEvent', { required: true, fixed: true, onDelete: 'cascade' }),
     ...conditionOn('notificationEvent.about'),
   },
-  access: staffSettings,
+  access: shownOutside(['notificationEvent', 'sequence'], staffSettings),
 });
 export interface NotificationEventCondition extends RecordOf<typeof notificationEventCondition> {}

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** Something that people are told of: what it is about, who hears of it, and by which ways. */
 export const notificationEvent = defineEntity({
@@ -75,6 +75,6 @@ export const notificationEvent = defineEntity({
     isUrgent: yesNo('Also in quiet hours', { initial: false }),
     description: longText('Description', { max: 1000 }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'about', 'description'], staffSettings),
 });
 export interface NotificationEvent extends RecordOf<typeof notificationEvent> {}

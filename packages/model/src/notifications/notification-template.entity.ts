@@ -1,5 +1,5 @@
 import { choice, defineEntity, longText, type RecordOf, ref, text } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 import { recordPlaceholder } from './company-event.rules.ts';
 
 const fields = { what: 'placeholder', of: 'notificationEvent.about', self: recordPlaceholder } as const;
@@ -31,6 +31,6 @@ export const notificationTemplate = defineEntity({
       help: 'Names of fields in curly brackets are filled in from the record, as far as the reader may see them. The word record in brackets is what it is called.',
     }),
   },
-  access: staffSettings,
+  access: shownOutside(['notificationEvent', 'language'], staffSettings),
 });
 export interface NotificationTemplate extends RecordOf<typeof notificationTemplate> {}

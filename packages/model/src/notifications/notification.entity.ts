@@ -1,5 +1,5 @@
 import { dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { alsoFamily, everyone } from '../role-presets/door.generated.ts';
+import { alsoFamily, everyone, shownOutside } from '../role-presets/door.generated.ts';
 
 /** Something one user was told, kept under the bell. */
 export const notification = defineEntity({
@@ -27,8 +27,9 @@ export const notification = defineEntity({
     /** The reader has switched the bell off for it: the line only carries what other channels say. */
     isSilent: yesNo('Not under the bell', { readOnly: true, secret: true, initial: false }),
   },
-  access: alsoFamily(
-    everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } }),
+  access: shownOutside(
+    ['user', 'caseDetail', 'event', 'about', 'title', 'body', 'link', 'isRead', 'readAt', 'isSilent'],
+    alsoFamily(everyone({ do: ['read', 'update', 'delete'], where: { field: 'user', op: 'eq', value: '$me.user' } })),
   ),
 });
 export interface Notification extends RecordOf<typeof notification> {}

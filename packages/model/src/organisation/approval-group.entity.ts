@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, ref, refs, text, whole, yesNo } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** Who approves what. Members are asked in turn; the fallback contact when none of them can. */
 export const approvalGroup = defineEntity({
@@ -29,6 +29,9 @@ export const approvalGroup = defineEntity({
     approvesMoves: yesNo('Approves moves', { initial: false }),
     approvesExceptions: yesNo('Approves exceptions', { initial: false }),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    { assignee: ['name'], vendor: ['name'], client: ['code', 'name'], caseInitiator: ['code', 'name'] },
+    settingsAccess,
+  ),
 });
 export interface ApprovalGroup extends RecordOf<typeof approvalGroup> {}

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** Companies that belong together: a client group. Which data centre keeps its data is decided before it is activated. */
 export const companyGroup = defineEntity({
@@ -17,6 +17,6 @@ export const companyGroup = defineEntity({
     ownTenant: ref('Own tenant', 'tenant', { readOnly: true }),
     notes: longText('Notes', { max: 2000 }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'parent'], staffSettings),
 });
 export interface CompanyGroup extends RecordOf<typeof companyGroup> {}

@@ -11,7 +11,23 @@ import {
   whole,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'code',
+  'name',
+  'legalName',
+  'companyGroup',
+  'parent',
+  'logo',
+  'industry',
+  'address',
+  'phone',
+  'email',
+  'webAddress',
+  'currency',
+];
 
 /** A company of a client, as the company builder sets it up. */
 export const company = defineEntity({
@@ -46,6 +62,12 @@ export const company = defineEntity({
     ownTenant: ref('Own tenant', 'tenant', { readOnly: true }),
     fiscalYearStart: whole('Fiscal year starts in month', { min: 1, max: 12, initial: 1 }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    {
+      client: [...seenOutside, 'registrationNumber', 'taxNumber', 'numberOfEmployees', 'fiscalYearStart'],
+      caseInitiator: seenOutside,
+    },
+    staffSettings,
+  ),
 });
 export interface Company extends RecordOf<typeof company> {}

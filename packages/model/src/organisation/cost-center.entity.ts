@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** Where a cost is booked. */
 export const costCenter = defineEntity({
@@ -17,6 +17,6 @@ export const costCenter = defineEntity({
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),
   },
-  access: settingsAccess,
+  access: shownOutside(['code', 'name'], settingsAccess),
 });
 export interface CostCenter extends RecordOf<typeof costCenter> {}

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A part of a company, as deep as it is organised. */
 export const division = defineEntity({
@@ -17,6 +17,6 @@ export const division = defineEntity({
     head: ref('Head', 'user', { onDelete: 'clear' }),
     costCenter: ref('Cost center', 'costCenter'),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'company', 'parent', 'costCenter'], staffSettings),
 });
 export interface Division extends RecordOf<typeof division> {}

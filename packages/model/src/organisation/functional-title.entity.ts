@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What somebody is called by what they do, within a job family. */
 export const functionalTitle = defineEntity({
@@ -15,6 +15,6 @@ export const functionalTitle = defineEntity({
     jobFamily: ref('Job family', 'jobFamily'),
     grade: ref('Usual grade', 'grade'),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'jobFamily', 'grade'], staffSettings),
 });
 export interface FunctionalTitle extends RecordOf<typeof functionalTitle> {}

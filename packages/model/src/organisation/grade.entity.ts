@@ -1,6 +1,6 @@
 import { codeAndName, currency, defineEntity, money, type RecordOf, whole } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { grantTo } from '../role-presets/door.generated.ts';
+import { grantTo, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A step of the pay scale. Policies and benefits depend on it; its pay band is for those who see salaries. */
 export const grade = defineEntity({
@@ -18,13 +18,13 @@ export const grade = defineEntity({
     maximumPay: money('Highest pay a year', { min: 0, kind: 'pay' }),
     currency: currency('Currency'),
   },
-  access: {
+  access: shownOutside(['code', 'name', 'rank'], {
     ...grantTo(['hr', 'payroll', 'finance', 'financeLead'], { do: ['read', 'export'], kinds: ['pay'] }),
     ...grantTo(['assignee', 'caseManager', 'lineManager', 'approver', 'planner', 'caseInitiator', 'client'], {
       do: ['read', 'export'],
       hide: ['currency'],
     }),
     ...grantTo(['administrator', 'builder', 'master'], { do: 'everything', kinds: ['pay'] }),
-  },
+  }),
 });
 export interface Grade extends RecordOf<typeof grade> {}

@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** Jobs that are alike: engineering, finance, sales. */
 export const jobFamily = defineEntity({
@@ -15,6 +15,6 @@ export const jobFamily = defineEntity({
     businessFunction: ref('Business function', 'businessFunction'),
     description: longText('Description', { max: 1000 }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'businessFunction', 'description'], staffSettings),
 });
 export interface JobFamily extends RecordOf<typeof jobFamily> {}

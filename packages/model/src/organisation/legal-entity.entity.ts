@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A company in the sense of the law: who employs people, who is invoiced, who pays tax where. */
 export const legalEntity = defineEntity({
@@ -37,6 +37,22 @@ export const legalEntity = defineEntity({
     isEmployer: yesNo('Employs people', { initial: true }),
     ...reachable,
   },
-  access: staffSettings,
+  access: shownOutside(
+    [
+      'code',
+      'name',
+      'company',
+      'country',
+      'form',
+      'currency',
+      'payFrequency',
+      'isEmployer',
+      'address',
+      'phone',
+      'email',
+      'webAddress',
+    ],
+    staffSettings,
+  ),
 });
 export interface LegalEntity extends RecordOf<typeof legalEntity> {}

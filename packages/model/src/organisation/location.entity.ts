@@ -1,6 +1,6 @@
 import { codeAndName, coordinates, country, defineEntity, option, type RecordOf, ref, text } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A place people are sent from and to: a town, a site, an airport. */
 export const location = defineEntity({
@@ -21,6 +21,9 @@ export const location = defineEntity({
     timeZone: ref('Time zone', 'timeZone'),
     position: coordinates('Position'),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    ['code', 'name', 'country', 'state', 'kind', 'unLocode', 'airportCode', 'timeZone', 'position'],
+    settingsAccess,
+  ),
 });
 export interface Location extends RecordOf<typeof location> {}

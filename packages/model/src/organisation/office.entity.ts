@@ -1,6 +1,6 @@
 import { codeAndName, currency, defineEntity, type RecordOf, reachable, ref, text, yesNo } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** An office: the team that works there, the region it answers for, and whether cases may be owned by it. */
 export const office = defineEntity({
@@ -21,6 +21,21 @@ export const office = defineEntity({
     ownsCases: yesNo('Owns cases', { initial: true }),
     ...reachable,
   },
-  access: staffSettings,
+  access: shownOutside(
+    [
+      'code',
+      'name',
+      'legalEntity',
+      'location',
+      'region',
+      'timeZone',
+      'currency',
+      'address',
+      'phone',
+      'email',
+      'webAddress',
+    ],
+    staffSettings,
+  ),
 });
 export interface Office extends RecordOf<typeof office> {}

@@ -1,6 +1,6 @@
 import { codeAndName, currency, date, defineEntity, longText, money, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A project that people are sent for, with the money for it. */
 export const project = defineEntity({
@@ -23,6 +23,9 @@ export const project = defineEntity({
     currency: currency('Currency'),
     description: longText('Description', { max: 2000 }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    ['code', 'name', 'company', 'costCenter', 'location', 'startDate', 'endDate', 'description'],
+    staffSettings,
+  ),
 });
 export interface Project extends RecordOf<typeof project> {}

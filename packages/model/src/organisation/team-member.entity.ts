@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, yesNo } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A user's place in a team. */
 export const teamMember = defineEntity({
@@ -21,6 +21,6 @@ export const teamMember = defineEntity({
     ),
     isBackup: yesNo('Stands in for others', { initial: false }),
   },
-  access: staffSettings,
+  access: shownOutside(['team', 'user', 'part'], staffSettings),
 });
 export interface TeamMember extends RecordOf<typeof teamMember> {}

@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, email, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** People who work on cases together. Its option says how far they see: every case, or those of their own office. */
 export const team = defineEntity({
@@ -18,6 +18,6 @@ export const team = defineEntity({
     email: email('Shared mailbox'),
     caseAccess: choice('Team access', { FULL: 'Full case access', OWN_OFFICE: 'Own office only' }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'office', 'lead', 'email'], staffSettings),
 });
 export interface Team extends RecordOf<typeof team> {}

@@ -31,7 +31,26 @@ export const payslip = defineEntity({
   },
   access: asItsCaseIfAny({
     ...payAccess,
-    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['pay'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'person', op: 'eq', value: '$me.person' },
+      kinds: ['pay'],
+      show: [
+        'person',
+        'payProfile',
+        'caseDetail',
+        'periodFrom',
+        'periodTo',
+        'payDate',
+        'currency',
+        'grossPay',
+        'taxWithheld',
+        'socialSecurity',
+        'otherDeductions',
+        'netPay',
+        'document',
+      ],
+    },
   }),
 });
 export interface Payslip extends RecordOf<typeof payslip> {}

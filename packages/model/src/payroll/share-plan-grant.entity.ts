@@ -11,6 +11,22 @@ import {
 } from '@homeport/grammar';
 import { payAccess } from './payroll-access.ts';
 
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'sharePlan',
+  'employee',
+  'grantDate',
+  'quantity',
+  'optionPrice',
+  'currency',
+  'vestingStart',
+  'vestedQuantity',
+  'exercisedQuantity',
+  'openQuantity',
+  'expiryDate',
+  'taxableCountries',
+];
+
 /** Shares or options given to one person. The option price is in GBP (specification, section 9). */
 export const sharePlanGrant = defineEntity({
   name: 'sharePlanGrant',
@@ -38,8 +54,16 @@ export const sharePlanGrant = defineEntity({
   },
   access: {
     ...payAccess,
-    assignee: { do: ['read'], where: { field: 'employee.person', op: 'eq', value: '$me.person' } },
-    vendor: { do: ['read'], where: { field: 'sharePlan.administrator', op: 'eq', value: '$me.user' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'employee.person', op: 'eq', value: '$me.person' },
+      show: seenOutside,
+    },
+    vendor: {
+      do: ['read'],
+      where: { field: 'sharePlan.administrator', op: 'eq', value: '$me.user' },
+      show: seenOutside,
+    },
   },
 });
 export interface SharePlanGrant extends RecordOf<typeof sharePlanGrant> {}

@@ -27,6 +27,13 @@ export const sharePlan = defineEntity({
     administrator: ref('Administrator', 'user'),
     rules: longText('Rules', { max: 4000 }),
   },
-  access: { ...paySettings, vendor: { do: ['read'], where: { field: 'administrator', op: 'eq', value: '$me.user' } } },
+  access: {
+    ...paySettings,
+    vendor: {
+      do: ['read'],
+      where: { field: 'administrator', op: 'eq', value: '$me.user' },
+      show: ['code', 'name', 'kind', 'company', 'ticker', 'vestingYears', 'cliffMonths', 'administrator', 'rules'],
+    },
+  },
 });
 export interface SharePlan extends RecordOf<typeof sharePlan> {}

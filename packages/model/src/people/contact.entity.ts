@@ -1,5 +1,5 @@
 import { choice, defineEntity, email, phone, type RecordOf, ref, refs, text } from '@homeport/grammar';
-import { grantTo, teamManages } from '../role-presets/door.generated.ts';
+import { grantTo, shownOutside, teamManages } from '../role-presets/door.generated.ts';
 
 /** Somebody to talk to at a company, a provider or an authority. Similar names are offered before one is saved. */
 export const contact = defineEntity({
@@ -41,12 +41,31 @@ export const contact = defineEntity({
     webAddress: text('Web address', { max: 200, webAddress: true }),
     workingSchedule: text('Working schedule', { max: 200, help: 'Days and hours, like: Mon–Fri 09:00–17:30.' }),
   },
-  access: {
-    ...teamManages,
-    ...grantTo(['finance', 'financeLead', 'planner', 'approver', 'lineManager', 'caseInitiator', 'client'], {
-      do: ['read'],
-      hide: ['homePhone', 'email2'],
-    }),
-  },
+  access: shownOutside(
+    [
+      'title',
+      'firstName',
+      'middleName',
+      'lastName',
+      'jobTitle',
+      'company',
+      'division',
+      'office',
+      'responsibilities',
+      'language',
+      'email',
+      'phone',
+      'mobile',
+      'webAddress',
+      'workingSchedule',
+    ],
+    {
+      ...teamManages,
+      ...grantTo(['finance', 'financeLead', 'planner', 'approver', 'lineManager', 'caseInitiator', 'client'], {
+        do: ['read'],
+        hide: ['homePhone', 'email2'],
+      }),
+    },
+  ),
 });
 export interface Contact extends RecordOf<typeof contact> {}

@@ -1,5 +1,17 @@
 import { code, currency, date, defineEntity, money, person, type RecordOf, ref, text } from '@homeport/grammar';
 
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'person',
+  'employeeNumber',
+  'jobTitle',
+  'grade',
+  'hireDate',
+  'lineManager',
+  'legalEntity',
+  'costCenter',
+];
+
 /** A person's employment with the tenant. */
 export const employee = defineEntity({
   name: 'employee',
@@ -43,7 +55,12 @@ export const employee = defineEntity({
     salaryCurrency: currency('Salary currency', { kind: 'pay' }),
   },
   access: {
-    assignee: { do: ['read'], where: { field: 'person', op: 'eq', value: '$me.person' }, kinds: ['pay', 'identity'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'person', op: 'eq', value: '$me.person' },
+      kinds: ['pay', 'identity'],
+      show: [...seenOutside, 'payrollNumber', 'identityNumber', 'salary', 'salaryCurrency'],
+    },
     caseManager: {
       do: ['read', 'create', 'update', 'import', 'export'],
     },
@@ -56,7 +73,10 @@ export const employee = defineEntity({
       where: { field: 'lineManager', op: 'eq', value: '$me.user' },
     },
     approver: { do: ['read'], hide: ['payrollNumber'] },
-    caseInitiator: { do: ['read'], hide: ['payrollNumber'] },
+    caseInitiator: {
+      do: ['read'],
+      show: seenOutside,
+    },
     administrator: { do: 'everything' },
     master: { do: 'everything', kinds: ['pay', 'identity'] },
   },

@@ -12,6 +12,24 @@ import {
   text,
 } from '@homeport/grammar';
 
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'title',
+  'firstName',
+  'middleName',
+  'lastName',
+  'preferredName',
+  'photo',
+  'email',
+  'phone',
+  'mobile',
+  'homeAddress',
+  'hostAddress',
+  'correspondenceAddress',
+  'nationality',
+  'language',
+];
+
 /** A human being: employee, dependant, contact or staff. */
 export const person = defineEntity({
   name: 'person',
@@ -49,7 +67,11 @@ export const person = defineEntity({
     language: listed('Language', 'language', { max: 10 }),
   },
   access: {
-    assignee: { do: ['read', 'update'], where: { field: 'id', op: 'eq', value: '$me.person' } },
+    assignee: {
+      do: ['read', 'update'],
+      where: { field: 'id', op: 'eq', value: '$me.person' },
+      show: [...seenOutside, 'birthDate', 'gender'],
+    },
     caseManager: { do: ['read', 'create', 'update', 'import', 'export'] },
     hr: { do: ['read', 'create', 'update', 'import', 'export'] },
     finance: { do: ['read'], hide: ['birthDate', 'gender', 'nationality'] },
@@ -58,7 +80,10 @@ export const person = defineEntity({
     lineManager: { do: ['read'], hide: ['birthDate', 'gender', 'homeAddress', 'hostAddress', 'correspondenceAddress'] },
     approver: { do: ['read'], hide: ['birthDate', 'gender', 'homeAddress', 'hostAddress', 'correspondenceAddress'] },
     planner: { do: ['read'], hide: ['birthDate', 'gender'] },
-    caseInitiator: { do: ['read', 'create'], hide: ['birthDate', 'gender'] },
+    caseInitiator: {
+      do: ['read', 'create'],
+      show: seenOutside,
+    },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
   },

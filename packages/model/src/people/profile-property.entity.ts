@@ -10,7 +10,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A question that profiles are extended by: what it asks, how it is answered, and who may see the answer. */
 export const profileProperty = defineEntity({
@@ -40,6 +40,9 @@ export const profileProperty = defineEntity({
     isRequired: yesNo('Required', { initial: false }),
     shownToAssignee: yesNo('The assignee sees it', { initial: false }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    ['code', 'name', 'appliesTo', 'answer', 'choices', 'maxLength', 'groupName', 'sequence', 'isRequired'],
+    staffSettings,
+  ),
 });
 export interface ProfileProperty extends RecordOf<typeof profileProperty> {}

@@ -13,6 +13,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** How an amount comes about: from which base, by what share or formula, rounded and prorated how. */
@@ -72,6 +73,6 @@ export const calculation = defineEntity({
     decimals: whole('Round to decimals', { min: 0, max: 4, initial: 2 }),
     dayOfMonth: whole('Paid on day of month', { min: 1, max: 31 }),
   },
-  access: policyAccess,
+  access: shownOutside(['code', 'name', 'method'], policyAccess),
 });
 export interface Calculation extends RecordOf<typeof calculation> {}

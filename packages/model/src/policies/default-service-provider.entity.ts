@@ -1,5 +1,5 @@
 import { country, defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** Who is asked first for a service in a country: one for each combination. */
 export const defaultServiceProvider = defineEntity({
@@ -17,6 +17,6 @@ export const defaultServiceProvider = defineEntity({
     serviceProvider: ref('Service provider', 'serviceProvider', { required: true }),
     backupProvider: ref('If they cannot', 'serviceProvider'),
   },
-  access: staffSettings,
+  access: shownOutside(['serviceType', 'country', 'serviceProvider'], staffSettings),
 });
 export interface DefaultServiceProvider extends RecordOf<typeof defaultServiceProvider> {}

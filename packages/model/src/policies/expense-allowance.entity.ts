@@ -12,6 +12,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** What may be spent on something, per country, grade and family size, from one day to another. */
@@ -51,6 +52,26 @@ export const expenseAllowance = defineEntity({
     incidentals: money('Never below', { min: 0, rare: true }),
     ...effective,
   },
-  access: policyAccess,
+  access: shownOutside(
+    [
+      'code',
+      'name',
+      'expenseItem',
+      'country',
+      'lowestGrade',
+      'familySize',
+      'amount',
+      'currency',
+      'period',
+      'firstAndLastDay',
+      'breakfast',
+      'lunch',
+      'dinner',
+      'incidentals',
+      'effectiveFrom',
+      'effectiveTo',
+    ],
+    policyAccess,
+  ),
 });
 export interface ExpenseAllowance extends RecordOf<typeof expenseAllowance> {}

@@ -1,5 +1,9 @@
 import { choice, currency, defineEntity, money, type RecordOf, ref, sequence, whole, yesNo } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['relocationPackage', 'sequence', 'kind', 'benefit', 'serviceType', 'include', 'perFamilyMember'];
 
 /** One part of a package: a benefit, a service, or money. */
 export const packageComponent = defineEntity({
@@ -25,6 +29,12 @@ export const packageComponent = defineEntity({
     lockInclude: yesNo('Inclusion is locked', { initial: false }),
     perFamilyMember: yesNo('For each family member', { initial: false }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: [...seenOutside, 'amount', 'currency', 'points'],
+      caseInitiator: seenOutside,
+    },
+    policyAccess,
+  ),
 });
 export interface PackageComponent extends RecordOf<typeof packageComponent> {}

@@ -1,6 +1,10 @@
 import { codeAndName, currency, defineEntity, money, type RecordOf, ref, whole, yesNo } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['code', 'name', 'relocationPackage', 'benefit', 'serviceType', 'points'];
 
 /** Something that may be chosen for points in a package. */
 export const pointOption = defineEntity({
@@ -22,6 +26,12 @@ export const pointOption = defineEntity({
     currency: currency('Currency'),
     needsChildren: yesNo('Only with children', { initial: false }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: [...seenOutside, 'maximum', 'amount', 'currency', 'needsChildren'],
+      caseInitiator: seenOutside,
+    },
+    policyAccess,
+  ),
 });
 export interface PointOption extends RecordOf<typeof pointOption> {}

@@ -1,4 +1,5 @@
 import { choice, currency, defineEntity, money, type RecordOf, ref, text } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** What a benefit amounts to for a grade, a family size, a country or a distance: the flex variations of a policy. */
@@ -24,6 +25,12 @@ export const policyBenefitVariation = defineEntity({
     lowerLimit: money('Lower limit', { min: 0 }),
     upperLimit: money('Upper limit', { min: 0 }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: ['policyBenefit', 'dependsOn', 'value', 'amount', 'currency', 'lowerLimit', 'upperLimit'],
+      caseInitiator: ['policyBenefit', 'dependsOn', 'value'],
+    },
+    policyAccess,
+  ),
 });
 export interface PolicyBenefitVariation extends RecordOf<typeof policyBenefitVariation> {}

@@ -13,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess, policyKeepers } from './policy-access.ts';
 
 /**
@@ -76,6 +77,29 @@ export const policy = defineEntity({
       },
     }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    [
+      'code',
+      'name',
+      'effectiveFrom',
+      'effectiveTo',
+      'description',
+      'country',
+      'companyGroup',
+      'office',
+      'caseType',
+      'lowestGrade',
+      'costOfLivingIndex',
+      'costOfLivingCap',
+      'costOfLivingFloor',
+      'currency',
+      'lumpSumPackage',
+      'defaultPackage',
+      'usePoints',
+      'points',
+      'status',
+    ],
+    policyAccess,
+  ),
 });
 export interface Policy extends RecordOf<typeof policy> {}

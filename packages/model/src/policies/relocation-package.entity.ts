@@ -11,7 +11,11 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['code', 'name', 'kind', 'currency', 'points', 'isTaxable', 'serviceBundle', 'description'];
 
 /** Components that are granted together: a lump sum, a relocation package, or a core with flexible parts. */
 export const relocationPackage = defineEntity({
@@ -44,6 +48,12 @@ export const relocationPackage = defineEntity({
     serviceBundle: ref('Service bundle', 'serviceBundle'),
     description: longText('Description', { max: 4000 }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: [...seenOutside, 'budget', 'perPoint', 'mostPaidOut'],
+      caseInitiator: seenOutside,
+    },
+    policyAccess,
+  ),
 });
 export interface RelocationPackage extends RecordOf<typeof relocationPackage> {}

@@ -9,6 +9,7 @@ import {
   refs,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
 /** Packs, and services of their own, that are sold as one. */
@@ -28,6 +29,12 @@ export const serviceBundle = defineEntity({
     discount: percentage('Discount', { min: 0, max: 100 }),
     description: longText('Description', { max: 2000 }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: ['code', 'name', 'servicePacks', 'serviceTypes', 'price', 'currency', 'discount', 'description'],
+      caseInitiator: ['code', 'name', 'servicePacks', 'serviceTypes', 'description'],
+    },
+    policyAccess,
+  ),
 });
 export interface ServiceBundle extends RecordOf<typeof serviceBundle> {}

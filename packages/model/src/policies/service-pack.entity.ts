@@ -10,7 +10,11 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['code', 'name', 'serviceClass', 'serviceTypes', 'familyOnly', 'description'];
 
 /** Services that are always ordered together. */
 export const servicePack = defineEntity({
@@ -29,6 +33,12 @@ export const servicePack = defineEntity({
     familyOnly: yesNo('For families only', { initial: false }),
     description: longText('Description', { max: 2000 }),
   },
-  access: policyAccess,
+  access: shownOutside(
+    {
+      client: [...seenOutside, 'price', 'currency'],
+      caseInitiator: seenOutside,
+    },
+    policyAccess,
+  ),
 });
 export interface ServicePack extends RecordOf<typeof servicePack> {}

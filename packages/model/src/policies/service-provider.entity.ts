@@ -14,7 +14,10 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = ['code', 'name', 'country', 'serviceTypes', 'address', 'phone', 'email', 'webAddress'];
 
 /** Who carries services out. Its people see their own cases only, unless that is opened here. */
 export const serviceProvider = defineEntity({
@@ -44,11 +47,30 @@ export const serviceProvider = defineEntity({
     taxNumber: text('Tax number', { max: 40 }),
     ...reachable,
   },
-  access: {
-    ...staffSettings,
-    // Whoever arranges a service enters a provider that is not there yet.
-    caseManager: { do: ['read', 'create', 'export'] },
-    vendor: { do: ['read'], where: { field: 'users', op: 'eq', value: '$me.user' } },
-  },
+  access: shownOutside(
+    {
+      client: seenOutside,
+      caseInitiator: seenOutside,
+    },
+    {
+      ...staffSettings,
+      // Whoever arranges a service enters a provider that is not there yet.
+      caseManager: { do: ['read', 'create', 'export'] },
+      vendor: {
+        do: ['read'],
+        where: { field: 'users', op: 'eq', value: '$me.user' },
+        show: [
+          ...seenOutside,
+          'party',
+          'users',
+          'accreditation',
+          'insuredUntil',
+          'paymentTerms',
+          'currency',
+          'taxNumber',
+        ],
+      },
+    },
+  ),
 });
 export interface ServiceProvider extends RecordOf<typeof serviceProvider> {}

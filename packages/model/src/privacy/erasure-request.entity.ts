@@ -64,7 +64,7 @@ export const erasureRequest = defineEntity({
     }),
   },
   access: {
-    assignee: { do: ['read'], where: mine, hide: ['decidedBy', 'emptied', 'removed'] },
+    assignee: { do: ['read'], where: mine, show: ['person', 'reason', 'decidedAt', 'decisionReason', 'status'] },
     administrator: { do: ['read'] },
     master: { do: ['read'] },
   },

@@ -14,6 +14,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** The day a home is taken over: keys, meters, condition. */
 export const checkIn = defineEntity({
@@ -47,6 +48,25 @@ export const checkIn = defineEntity({
     currency: currency('Currency'),
     utilitiesTransferred: yesNo('Utilities transferred', { initial: false }),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    [
+      'caseService',
+      'lease',
+      'inspectionDate',
+      'inspectedBy',
+      'keysReceived',
+      'electricityMeter',
+      'gasMeter',
+      'waterMeter',
+      'condition',
+      'defects',
+      'inventory',
+      'depositPaid',
+      'depositPaidDate',
+      'currency',
+      'utilitiesTransferred',
+    ],
+    serviceAccess,
+  ),
 });
 export interface CheckIn extends RecordOf<typeof checkIn> {}

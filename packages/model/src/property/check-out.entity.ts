@@ -14,8 +14,29 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord, serviceStaff } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 const settled = { tone: 'warning', final: true } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'lease',
+  'noticeGivenDate',
+  'inspectionDate',
+  'handoverDate',
+  'keysReturned',
+  'electricityMeter',
+  'gasMeter',
+  'waterMeter',
+  'damages',
+  'protocol',
+  'deposit',
+  'claimedAmount',
+  'recoveredAmount',
+  'currency',
+  'isClaimOpen',
+  'depositRecovery',
+];
 
 /**
  * The day a home is given back, and what came of the deposit (EX-36). Decisions: nothing is back at first; each state wants
@@ -102,6 +123,13 @@ export const checkOut = defineEntity({
       },
     }),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: seenOutside,
+      client: [...seenOutside, 'recoveryCost', 'lossAmount'],
+    },
+    serviceAccess,
+  ),
 });
 export interface CheckOut extends RecordOf<typeof checkOut> {}

@@ -12,6 +12,23 @@ import {
   text,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceDoers, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'home',
+  'programme',
+  'listingAgent',
+  'listDate',
+  'listPrice',
+  'offerAmount',
+  'offerDate',
+  'salePrice',
+  'closingDate',
+  'currency',
+  'stage',
+];
 
 /** The sale of the home that is left behind, by the programme the policy grants. Decision: a sale may fall through once it is under offer. */
 export const homeSale = defineEntity({
@@ -79,6 +96,30 @@ export const homeSale = defineEntity({
       },
     }),
   },
-  access: serviceAccess('mortgageBalance', 'netProceeds'),
+  access: shownOutside(
+    {
+      assignee: [
+        ...seenOutside,
+        'purchasePrice',
+        'firstAppraisal',
+        'secondAppraisal',
+        'guaranteedOffer',
+        'equityAdvance',
+        'lossOnSale',
+      ],
+      vendor: [...seenOutside, 'commissionPercent'],
+      client: [
+        ...seenOutside,
+        'purchasePrice',
+        'firstAppraisal',
+        'secondAppraisal',
+        'guaranteedOffer',
+        'commissionPercent',
+        'equityAdvance',
+        'lossOnSale',
+      ],
+    },
+    serviceAccess,
+  ),
 });
 export interface HomeSale extends RecordOf<typeof homeSale> {}

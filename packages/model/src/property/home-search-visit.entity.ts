@@ -1,7 +1,19 @@
 import { choice, dateTime, defineEntity, longText, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
 import { servicePartAccess } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 const parts = servicePartAccess('homeSearch');
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'homeSearch',
+  'property',
+  'visitedAt',
+  'isVirtual',
+  'accompaniedBy',
+  'score',
+  'decision',
+  'feedback',
+];
 
 /** One visit to a home, and what the family thought of it. */
 export const homeSearchVisit = defineEntity({
@@ -37,10 +49,20 @@ export const homeSearchVisit = defineEntity({
     ),
     feedback: longText('What they thought', { max: 2000 }),
   },
-  access: {
-    ...parts,
-    // Who finds homes lists the properties; a vendor, who does not see that list, writes down what came of a visit.
-    vendor: { ...parts.vendor, do: ['read', 'update'], readOnly: ['property'] },
-  },
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+    },
+    {
+      ...parts,
+      // Who finds homes lists the properties; a vendor, who does not see that list, writes down what came of a visit.
+      vendor: {
+        ...parts.vendor,
+        do: ['read', 'update'],
+        readOnly: ['property'],
+        show: seenOutside,
+      },
+    },
+  ),
 });
 export interface HomeSearchVisit extends RecordOf<typeof homeSearchVisit> {}

@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** What a family looks for in a home, and what was found. */
 export const homeSearch = defineEntity({
@@ -46,6 +47,28 @@ export const homeSearch = defineEntity({
       { initial: 'OPEN' },
     ),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    [
+      'caseService',
+      'tenure',
+      'budget',
+      'currency',
+      'bedrooms',
+      'furnishing',
+      'areas',
+      'maximumCommute',
+      'needsSchools',
+      'pets',
+      'parkingSpaces',
+      'moveInDate',
+      'viewingFrom',
+      'viewingTo',
+      'mustHave',
+      'niceToHave',
+      'chosenProperty',
+      'outcome',
+    ],
+    serviceAccess,
+  ),
 });
 export interface HomeSearch extends RecordOf<typeof homeSearch> {}

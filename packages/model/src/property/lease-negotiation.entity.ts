@@ -12,6 +12,29 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'property',
+  'askingRent',
+  'offeredRent',
+  'agreedRent',
+  'currency',
+  'depositMonths',
+  'depositAmount',
+  'leaseStartDate',
+  'termMonths',
+  'hasDiplomaticClause',
+  'breakAfterMonths',
+  'noticeDays',
+  'landlordWorks',
+  'agencyFee',
+  'stampDuty',
+  'isLegallyReviewed',
+  'lease',
+];
 
 /** What was asked for a home and what was agreed. */
 export const leaseNegotiation = defineEntity({
@@ -43,6 +66,13 @@ export const leaseNegotiation = defineEntity({
     isLegallyReviewed: yesNo('Reviewed by a lawyer', { initial: false }),
     lease: ref('Lease', 'lease'),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: seenOutside,
+      client: [...seenOutside, 'monthlySaving'],
+    },
+    serviceAccess,
+  ),
 });
 export interface LeaseNegotiation extends RecordOf<typeof leaseNegotiation> {}

@@ -13,6 +13,26 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord, vendor } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'kind',
+  'placeName',
+  'placeAddress',
+  'checkInDate',
+  'checkOutDate',
+  'nights',
+  'currency',
+  'bedrooms',
+  'bookingReference',
+  'cancelBy',
+  'mayExtendUntil',
+  'hasBreakfast',
+  'petsAllowed',
+  'arrivalNotes',
+];
 
 /** A roof for the first weeks: hotel or serviced apartment. */
 export const temporaryAccommodation = defineEntity({
@@ -51,6 +71,13 @@ export const temporaryAccommodation = defineEntity({
     petsAllowed: yesNo('Pets allowed', { initial: false }),
     arrivalNotes: longText('On arrival', { max: 2000 }),
   },
-  access: serviceAccess('nightlyRate', 'extraCost', 'totalCost'),
+  access: shownOutside(
+    {
+      assignee: [...seenOutside, 'vendor'],
+      vendor: [...seenOutside, 'vendor'],
+      client: seenOutside,
+    },
+    serviceAccess,
+  ),
 });
 export interface TemporaryAccommodation extends RecordOf<typeof temporaryAccommodation> {}

@@ -1,5 +1,23 @@
 import { choice, currency, date, defineEntity, money, phone, type RecordOf, ref, text, whole } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'lease',
+  'rentPaidBy',
+  'rentDueDay',
+  'utilitiesIncluded',
+  'utilitiesPaidBy',
+  'inspectionEvery',
+  'nextInspectionDate',
+  'nextRentReviewDate',
+  'currency',
+  'landlordContact',
+  'landlordPhone',
+  'insuranceExpiry',
+];
 
 /** The care for a home while somebody lives in it: rent, utilities, inspections, repairs. */
 export const tenancyManagement = defineEntity({
@@ -26,6 +44,13 @@ export const tenancyManagement = defineEntity({
     landlordPhone: phone('Landlord’s phone'),
     insuranceExpiry: date('Contents insured until'),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: [...seenOutside, 'repairLimit'],
+      client: [...seenOutside, 'repairLimit'],
+    },
+    serviceAccess,
+  ),
 });
 export interface TenancyManagement extends RecordOf<typeof tenancyManagement> {}

@@ -9,7 +9,7 @@ import {
   type RecordOf,
   text,
 } from '@homeport/grammar';
-import { everyoneReads } from '../role-presets/door.generated.ts';
+import { everyoneReads, shownOutside } from '../role-presets/door.generated.ts';
 
 /**
  * One rate of one day: 1 unit of `fromCurrency` buys `rate` units of `toCurrency`. `inverse` is derived, never entered. Decided here: one that a
@@ -70,12 +70,12 @@ export const exchangeRate = defineEntity({
       transitions: { use: { label: 'Use', from: ['OPEN'], to: 'USED', by: [], system: true } },
     }),
   },
-  access: {
+  access: shownOutside(['fromCurrency', 'toCurrency', 'effectiveDate', 'source', 'rate', 'inverse'], {
     ...everyoneReads,
     finance: { do: 'everything' },
     financeLead: { do: 'everything' },
     administrator: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface ExchangeRate extends RecordOf<typeof exchangeRate> {}

@@ -13,22 +13,20 @@ export const onePerService = {
   menu: 'operations',
 } as const;
 
-/** Rights on the records of a service, which go as far as those on the service; `internal` fields stay with the team. */
-export function serviceAccess(...internal: readonly string[]): Access {
-  const hide = ['internalNotes', ...internal];
-  return {
-    assignee: { do: ['read'], follows: 'caseService', hide },
-    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
-    hr: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
-    vendor: { do: ['read', 'update'], follows: 'caseService', hide },
-    planner: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
-    finance: { do: ['read', 'export'] },
-    financeLead: { do: ['read', 'export'] },
-    client: { do: ['read'], follows: 'caseService', hide },
-    administrator: { do: 'everything' },
-    master: { do: 'everything' },
-  };
-}
+/** Rights on the records of a service, which go as far as those on the service. What outsiders see each record says itself. */
+export const serviceAccess = {
+  assignee: { do: ['read'], follows: 'caseService' },
+  caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+  hr: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
+  vendor: { do: ['read', 'update'], follows: 'caseService' },
+  planner: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
+  finance: { do: ['read', 'export'] },
+  financeLead: { do: ['read', 'export'] },
+  client: { do: ['read'], follows: 'caseService' },
+  administrator: { do: 'everything' },
+  master: { do: 'everything' },
+} as const satisfies Access;
+
 /** Rights on parts of such a record, which is reached by `relation`. */
 export function servicePartAccess(relation: string) {
   return {

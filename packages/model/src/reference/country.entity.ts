@@ -1,5 +1,5 @@
 import { country as countryCode, currency, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { alsoFamily, everyoneReads } from '../role-presets/door.generated.ts';
+import { alsoFamily, everyoneReads, shownOutside } from '../role-presets/door.generated.ts';
 
 /** ISO 3166-1, the same for all tenants. */
 export const country = defineEntity({
@@ -27,6 +27,9 @@ export const country = defineEntity({
     callingCode: text('Calling code', { max: 8 }),
     continent: text('Continent', { max: 30 }),
   },
-  access: alsoFamily(everyoneReads),
+  access: shownOutside(
+    ['code', 'name', 'nameEs', 'nameFr', 'alpha3', 'numericCode', 'currency', 'callingCode', 'continent'],
+    alsoFamily(everyoneReads),
+  ),
 });
 export interface Country extends RecordOf<typeof country> {}

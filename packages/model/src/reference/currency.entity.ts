@@ -1,5 +1,5 @@
 import { currency as currencyCode, defineEntity, type RecordOf, text, whole, yesNo } from '@homeport/grammar';
-import { everyoneReads } from '../role-presets/door.generated.ts';
+import { everyoneReads, shownOutside } from '../role-presets/door.generated.ts';
 
 /** ISO 4217, the same for all tenants. */
 export const currency = defineEntity({
@@ -29,6 +29,6 @@ export const currency = defineEntity({
     }),
     isFund: yesNo('Fund or metal', { initial: false, rare: true }),
   },
-  access: everyoneReads,
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'numericCode', 'decimals', 'isFund'], everyoneReads),
 });
 export interface Currency extends RecordOf<typeof currency> {}

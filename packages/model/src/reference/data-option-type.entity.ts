@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, text, yesNo } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A pick list: its choices are the data options with its code. */
 export const dataOptionType = defineEntity({
@@ -17,6 +17,6 @@ export const dataOptionType = defineEntity({
     isBuiltIn: yesNo('Comes with the product', { initial: false }),
     description: longText('Description', { max: 1000 }),
   },
-  access: settingsAccess,
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'isBuiltIn', 'description'], settingsAccess),
 });
 export interface DataOptionType extends RecordOf<typeof dataOptionType> {}

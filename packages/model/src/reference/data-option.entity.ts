@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text, whole } from '@homeport/grammar';
-import { alsoFamily, settingsAccess } from '../role-presets/door.generated.ts';
+import { alsoFamily, settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** One choice of a pick list, per tenant. `optionTypeCode` says of which list. */
 export const dataOption = defineEntity({
@@ -25,6 +25,6 @@ export const dataOption = defineEntity({
     nameFr: text('Name in French', { max: 120 }),
     sequence: whole('Sequence', { initial: 0, min: 0, max: 100000 }),
   },
-  access: alsoFamily(settingsAccess),
+  access: shownOutside(['optionTypeCode', 'code', 'name', 'nameEs', 'nameFr', 'sequence'], alsoFamily(settingsAccess)),
 });
 export interface DataOption extends RecordOf<typeof dataOption> {}

@@ -9,7 +9,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What a company says of a field: its label, whether it is required, hidden or disabled, its limits and its options. */
 export const fieldMetadata = defineEntity({
@@ -54,6 +54,24 @@ export const fieldMetadata = defineEntity({
     help: text('Help', { max: 300 }),
     sequence,
   },
-  access: staffSettings,
+  access: shownOutside(
+    [
+      'about',
+      'name',
+      'label',
+      'labelEs',
+      'labelFr',
+      'type',
+      'isRequired',
+      'isHidden',
+      'isDisabled',
+      'minimum',
+      'maximum',
+      'lookup',
+      'help',
+      'sequence',
+    ],
+    staffSettings,
+  ),
 });
 export interface FieldMetadata extends RecordOf<typeof fieldMetadata> {}

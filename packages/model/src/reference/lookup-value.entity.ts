@@ -1,5 +1,5 @@
 import { codeAndName, defineEntity, type RecordOf, ref, sequence, text } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** One value of a lookup; values may depend on another one. */
 export const lookupValue = defineEntity({
@@ -23,6 +23,6 @@ export const lookupValue = defineEntity({
     parent: ref('Depends on', 'lookupValue'),
     sequence,
   },
-  access: settingsAccess,
+  access: shownOutside(['lookup', 'code', 'name', 'nameEs', 'nameFr', 'parent', 'sequence'], settingsAccess),
 });
 export interface LookupValue extends RecordOf<typeof lookupValue> {}

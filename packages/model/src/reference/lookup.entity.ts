@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A list of values that forms and own fields choose from. */
 export const lookup = defineEntity({
@@ -11,6 +11,6 @@ export const lookup = defineEntity({
   list: ['code', 'name', 'active', 'updated'],
   configuration: {},
   fields: { ...codeAndName, description: longText('Description', { max: 1000 }) },
-  access: settingsAccess,
+  access: shownOutside(['code', 'name', 'description'], settingsAccess),
 });
 export interface Lookup extends RecordOf<typeof lookup> {}

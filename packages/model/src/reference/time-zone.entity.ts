@@ -1,5 +1,5 @@
 import { country, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { alsoFamily, everyoneReads } from '../role-presets/door.generated.ts';
+import { alsoFamily, everyoneReads, shownOutside } from '../role-presets/door.generated.ts';
 
 /** IANA time zones with the country they belong to. */
 export const timeZone = defineEntity({
@@ -18,6 +18,6 @@ export const timeZone = defineEntity({
     name: text('Name', { required: true, max: 60 }),
     country: country('Country'),
   },
-  access: alsoFamily(everyoneReads),
+  access: shownOutside(['name', 'country'], alsoFamily(everyoneReads)),
 });
 export interface TimeZone extends RecordOf<typeof timeZone> {}

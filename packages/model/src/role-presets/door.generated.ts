@@ -7,3 +7,4 @@ export { administrationOnly, grantTo, staffSettings, teamManages } from './manag
 export { operationSettings, operations } from './operations.ts';
 export { roleChoices } from './role-choices.ts';
 export { type RoleKey, roles } from './roles.ts';
+export { shownOutside } from './shown-outside.ts';

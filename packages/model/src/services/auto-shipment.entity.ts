@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** The transport of one vehicle, with what customs want to know of it. */
 export const autoShipment = defineEntity({
@@ -62,6 +63,32 @@ export const autoShipment = defineEntity({
     importApproval: text('Import approval', { max: 60 }),
     condition: longText('Condition at pickup', { max: 2000 }),
   },
-  access: serviceAccess('cost'),
+  access: shownOutside(
+    [
+      'caseService',
+      'maker',
+      'model',
+      'modelYear',
+      'vin',
+      'registration',
+      'fuel',
+      'isOperable',
+      'odometer',
+      'odometerUnit',
+      'odometerKm',
+      'odometerMi',
+      'vehicleValue',
+      'customsDuty',
+      'currency',
+      'method',
+      'loadingPort',
+      'dischargePort',
+      'pickupDate',
+      'deliveryDate',
+      'importApproval',
+      'condition',
+    ],
+    serviceAccess,
+  ),
 });
 export interface AutoShipment extends RecordOf<typeof autoShipment> {}

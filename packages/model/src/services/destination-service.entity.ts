@@ -11,6 +11,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** Help on the spot: orientation, settling in, registration, training. Granted and used time say what is left. */
 export const destinationService = defineEntity({
@@ -52,6 +53,23 @@ export const destinationService = defineEntity({
     levelBefore: choice('Level before', { A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2' }),
     levelAfter: choice('Level after', { A1: 'A1', A2: 'A2', B1: 'B1', B2: 'B2', C1: 'C1', C2: 'C2' }),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    [
+      'caseService',
+      'kind',
+      'consultant',
+      'participants',
+      'spokenLanguage',
+      'firstDay',
+      'lastDay',
+      'hoursGranted',
+      'hoursUsed',
+      'hoursLeft',
+      'topics',
+      'levelBefore',
+      'levelAfter',
+    ],
+    serviceAccess,
+  ),
 });
 export interface DestinationService extends RecordOf<typeof destinationService> {}

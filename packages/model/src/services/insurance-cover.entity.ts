@@ -1,5 +1,6 @@
 import { choice, currency, date, defineEntity, file, money, type RecordOf, ref, text } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** One insurance: what is covered, for how much, from when to when, and a claim if there is one. */
 export const insuranceCover = defineEntity({
@@ -56,6 +57,26 @@ export const insuranceCover = defineEntity({
       { initial: 'NONE' },
     ),
   },
-  access: serviceAccess('premium'),
+  access: shownOutside(
+    [
+      'caseService',
+      'kind',
+      'shipment',
+      'insurer',
+      'policyNumber',
+      'insuredValue',
+      'deductible',
+      'currency',
+      'validFrom',
+      'validTo',
+      'valuedInventory',
+      'claimNumber',
+      'claimDate',
+      'claimedAmount',
+      'settledAmount',
+      'claimStatus',
+    ],
+    serviceAccess,
+  ),
 });
 export interface InsuranceCover extends RecordOf<typeof insuranceCover> {}

@@ -1,5 +1,6 @@
 import { choice, currency, date, defineEntity, money, type RecordOf, text, weight, whole } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
 
 /** The journey of one animal, with the health papers its destination asks for. */
 export const petTransport = defineEntity({
@@ -38,6 +39,31 @@ export const petTransport = defineEntity({
     cost: money('Cost', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: serviceAccess('cost'),
+  access: shownOutside(
+    [
+      'caseService',
+      'petName',
+      'species',
+      'breed',
+      'birthDate',
+      'petWeight',
+      'petWeightUnit',
+      'petWeightKgs',
+      'petWeightLbs',
+      'microchip',
+      'rabiesVaccination',
+      'titerTest',
+      'healthCertificate',
+      'importPermit',
+      'quarantineDays',
+      'crateSize',
+      'carrier',
+      'flight',
+      'departureDate',
+      'arrivalDate',
+      'currency',
+    ],
+    serviceAccess,
+  ),
 });
 export interface PetTransport extends RecordOf<typeof petTransport> {}

@@ -12,6 +12,25 @@ import {
   text,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'dependant',
+  'currentGrade',
+  'entryGrade',
+  'startDate',
+  'curriculum',
+  'languages',
+  'budgetPerYear',
+  'currency',
+  'schools',
+  'visitDate',
+  'testDate',
+  'chosenSchool',
+  'outcome',
+];
 
 /** The search for a school for one child: what is needed, which schools are asked, what was found. */
 export const schoolSearch = defineEntity({
@@ -57,6 +76,13 @@ export const schoolSearch = defineEntity({
       { initial: 'OPEN' },
     ),
   },
-  access: serviceAccess(),
+  access: shownOutside(
+    {
+      assignee: [...seenOutside, 'specialNeeds'],
+      vendor: [...seenOutside, 'specialNeeds'],
+      client: seenOutside,
+    },
+    serviceAccess,
+  ),
 });
 export interface SchoolSearch extends RecordOf<typeof schoolSearch> {}

@@ -13,6 +13,24 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { onePerService, serviceAccess, serviceRecord } from '../record-presets/door.generated.ts';
+import { shownOutside } from '../role-presets/door.generated.ts';
+
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseService',
+  'kind',
+  'country',
+  'taxYear',
+  'provider',
+  'briefingDate',
+  'informationDate',
+  'dueDate',
+  'extendedDueDate',
+  'filedDate',
+  'assessmentDate',
+  'isAuthorised',
+  'currency',
+];
 
 /** A briefing, a return or a settlement for one tax year in one country, with its dates and its outcome. */
 export const taxService = defineEntity({
@@ -55,6 +73,13 @@ export const taxService = defineEntity({
     fee: money('Fee', { min: 0 }),
     currency: currency('Currency'),
   },
-  access: serviceAccess('fee', 'adviser'),
+  access: shownOutside(
+    {
+      assignee: [...seenOutside, 'taxDue', 'refund'],
+      vendor: [...seenOutside, 'taxDue', 'refund'],
+      client: seenOutside,
+    },
+    serviceAccess,
+  ),
 });
 export interface TaxService extends RecordOf<typeof taxService> {}

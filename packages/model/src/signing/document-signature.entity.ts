@@ -32,7 +32,22 @@ export const documentSignature = defineEntity({
   },
   access: asItsWhole('document', {
     ...keepers({ do: ['read', 'export'] }),
-    assignee: { do: ['read'], where: { field: 'signer', op: 'eq', value: '$me.user' } },
+    assignee: {
+      do: ['read'],
+      where: { field: 'signer', op: 'eq', value: '$me.user' },
+      show: [
+        'document',
+        'signer',
+        'person',
+        'method',
+        'signedAt',
+        'authentication',
+        'originalSha256',
+        'signedSha256',
+        'certificate',
+        'file',
+      ],
+    },
   }),
 });
 export interface DocumentSignature extends RecordOf<typeof documentSignature> {}

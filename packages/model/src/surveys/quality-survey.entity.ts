@@ -21,6 +21,19 @@ const manages = { do: 'everything' } as const;
 
 /** Of a confidential assignment, those who may not read that read nothing. */
 const open = { field: 'caseDetail.confidential', op: 'eq', value: false } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'caseDetail',
+  'assignee',
+  'kind',
+  'caseService',
+  'dueDate',
+  'recommend',
+  'meanScore',
+  'percent',
+  'answeredDate',
+  'status',
+];
 /** A survey that was sent to an assignee: what was asked about, the answers, the result. */
 export const qualitySurvey = defineEntity({
   name: 'qualitySurvey',
@@ -58,10 +71,18 @@ export const qualitySurvey = defineEntity({
     }),
   },
   access: asItsCase({
-    assignee: { do: ['read'], where: { field: 'assignee', op: 'eq', value: '$me.person' }, hide: ['alert'] },
+    assignee: {
+      do: ['read'],
+      where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: [...seenOutside, 'answers', 'comment'],
+    },
     caseManager: manages,
     hr: manages,
-    client: { do: ['read'], where: open, hide: ['answers', 'comment'] },
+    client: {
+      do: ['read'],
+      where: open,
+      show: seenOutside,
+    },
     administrator: manages,
     master: manages,
   }),

@@ -1,5 +1,5 @@
 import { code, defineEntity, type RecordOf, text, whole } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A question of the surveys of a company, answered on the score scale. */
 export const surveyQuestion = defineEntity({
@@ -21,6 +21,14 @@ export const surveyQuestion = defineEntity({
     nameFr: text('Question in French', { max: 300 }),
     sequence: whole('Order', { min: 1, max: 999, initial: 10 }),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    {
+      assignee: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
+      vendor: ['code', 'name'],
+      client: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
+      caseInitiator: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
+    },
+    settingsAccess,
+  ),
 });
 export interface SurveyQuestion extends RecordOf<typeof surveyQuestion> {}

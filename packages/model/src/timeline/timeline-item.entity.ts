@@ -1,5 +1,5 @@
 import { code, defineEntity, longText, option, type RecordOf, ref, text, whole } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A milestone as a company plans it: the same for all assignments, with its phase and group. */
 export const timelineItem = defineEntity({
@@ -23,6 +23,9 @@ export const timelineItem = defineEntity({
     sequence: whole('Order', { min: 1, max: 9999, initial: 100 }),
     serviceType: ref('Service type', 'serviceType'),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    ['code', 'name', 'phase', 'timelineGrp', 'longDescription', 'sequence', 'serviceType'],
+    settingsAccess,
+  ),
 });
 export interface TimelineItem extends RecordOf<typeof timelineItem> {}

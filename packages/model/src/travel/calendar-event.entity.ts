@@ -44,6 +44,7 @@ export const calendarEvent = defineEntity({
     assignee: {
       do: ['read', 'create', 'update', 'delete'],
       where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: ['assignee', 'title', 'activity', 'startDate', 'endDate', 'timeZone', 'notes', 'isScheduled'],
     },
     hr: { do: ['read'] },
     caseManager: { do: ['read', 'create', 'update', 'delete'] },

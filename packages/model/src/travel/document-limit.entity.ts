@@ -1,5 +1,5 @@
 import { choice, defineEntity, type RecordOf, whole } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 import { travelDocumentTypes } from './travel-document.entity.ts';
 
 /** How a tenant looks at one type of travel document; without a record the usual limits hold. */
@@ -20,6 +20,9 @@ export const documentLimit = defineEntity({
     yearsSinceIssue: whole('Issued within', { min: 0, max: 30, unit: 'years', initial: 10 }),
     minimumAge: whole('Needed from the age of', { min: 0, max: 100, unit: 'years', initial: 0 }),
   },
-  access: settingsAccess,
+  access: shownOutside(
+    ['type', 'warningDays', 'criticalDays', 'monthsAfterTrip', 'yearsSinceIssue', 'minimumAge'],
+    settingsAccess,
+  ),
 });
 export interface DocumentLimit extends RecordOf<typeof documentLimit> {}

@@ -13,7 +13,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { inThreeLanguages, wordingSections } from '../record-presets/door.generated.ts';
-import { everyone, grantTo } from '../role-presets/door.generated.ts';
+import { everyone, grantTo, shownOutside } from '../role-presets/door.generated.ts';
 
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 
@@ -32,6 +32,23 @@ const shown: Grant = {
   do: ['read'],
   where: { all: [published, { any: [forAll, { field: 'audiences.key', op: 'in', value: '$me.audiences' }] }] },
 };
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'country',
+  'level',
+  'validFrom',
+  'validTo',
+  'title',
+  'body',
+  'titleEs',
+  'bodyEs',
+  'titleFr',
+  'bodyFr',
+  'source',
+  'sourceLink',
+  'publishedAt',
+  'status',
+];
 
 /**
  * What travellers have to know about a country between two days, both included. Who is there, or is going, is told when it is
@@ -86,30 +103,22 @@ export const travelAlert = defineEntity({
       },
     }),
   },
-  access: {
-    ...everyone({ ...shown, hide: ['toldAt', 'told'] }),
-    dependant: {
-      do: ['read'],
-      where: { all: [published, forAll] },
-      show: [
-        'country',
-        'level',
-        'validFrom',
-        'validTo',
-        'audiences',
-        'title',
-        'body',
-        'titleEs',
-        'bodyEs',
-        'titleFr',
-        'bodyFr',
-        'source',
-        'sourceLink',
-        'publishedAt',
-        'status',
-      ],
+  access: shownOutside(
+    {
+      assignee: seenOutside,
+      vendor: seenOutside,
+      client: seenOutside,
+      caseInitiator: seenOutside,
     },
-    ...grantTo(keepers, { do: 'everything' }),
-  },
+    {
+      ...everyone({ ...shown, hide: ['toldAt', 'told'] }),
+      dependant: {
+        do: ['read'],
+        where: { all: [published, forAll] },
+        show: seenOutside,
+      },
+      ...grantTo(keepers, { do: 'everything' }),
+    },
+  ),
 });
 export interface TravelAlert extends RecordOf<typeof travelAlert> {}

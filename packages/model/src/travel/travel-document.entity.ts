@@ -58,6 +58,7 @@ export const travelDocument = defineEntity({
       do: ['read', 'create', 'update', 'delete'],
       kinds: ['identity'],
       where: { field: 'assignee', op: 'eq', value: '$me.person' },
+      show: ['assignee', 'dependant', 'type', 'country', 'number', 'issueDate', 'expiryDate', 'stage', 'copy', 'notes'],
     },
     hr: { do: ['read', 'create', 'update', 'export'], kinds: ['identity'] },
     caseManager: { do: ['read', 'create', 'update', 'delete', 'export'], kinds: ['identity'] },

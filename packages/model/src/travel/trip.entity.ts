@@ -14,6 +14,20 @@ import {
 const keepers = ['hr', 'caseManager', 'administrator', 'master'] as const;
 
 const own = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'assignee',
+  'fromPlace',
+  'fromCountry',
+  'toPlace',
+  'toCountry',
+  'departureDate',
+  'returnDate',
+  'purpose',
+  'withFamily',
+  'notes',
+  'status',
+];
 
 /** A journey that is planned or made: route, days, purpose, and who travels along. */
 export const trip = defineEntity({
@@ -74,11 +88,16 @@ export const trip = defineEntity({
   },
   access: {
     assignee: [
-      { do: ['read'], where: own },
+      {
+        do: ['read'],
+        where: own,
+        show: seenOutside,
+      },
       // What the office has booked is not changed behind its back; a trip can be cancelled at any time.
       {
         do: ['create', 'update', 'delete'],
         where: { all: [own, { field: 'status', op: 'eq', value: 'REQUESTED' }] },
+        show: seenOutside,
       },
     ],
     hr: { do: ['read', 'create', 'update', 'export'] },

@@ -1,5 +1,5 @@
 import { choice, defineEntity, derived, type Grant, json, type RecordOf, ref, text } from '@homeport/grammar';
-import { everyone, roleChoices } from '../role-presets/door.generated.ts';
+import { everyone, roleChoices, shownOutside } from '../role-presets/door.generated.ts';
 
 const mine = { field: 'owner', op: 'eq', value: '$me.user' } as const;
 const isPrivate = { field: 'sharedWith', op: 'eq', value: 'NOBODY' } as const;
@@ -36,6 +36,11 @@ export const savedView = defineEntity({
     role: choice('Role', roleChoices),
     audienceKey: derived(text('Audience', { max: 60 })),
   },
-  access: { ...everyone([ownOnes, sharedOnes]), administrator: sharer, builder: sharer, master: sharer },
+  access: shownOutside(['list', 'name', 'settings', 'owner', 'sharedWith', 'role', 'audienceKey'], {
+    ...everyone([ownOnes, sharedOnes]),
+    administrator: sharer,
+    builder: sharer,
+    master: sharer,
+  }),
 });
 export interface SavedView extends RecordOf<typeof savedView> {}

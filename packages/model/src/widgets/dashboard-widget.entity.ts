@@ -10,7 +10,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { everyone } from '../role-presets/door.generated.ts';
+import { everyone, shownOutside } from '../role-presets/door.generated.ts';
 import { widgetSettings, widgetSizes } from './widget.entity.ts';
 
 const companys = { field: 'user', op: 'null' } as const;
@@ -44,11 +44,11 @@ export const dashboardWidget = defineEntity({
     isHidden: yesNo('Taken off', { initial: false }),
     settings: json('Settings', { maxDepth: 3, rare: true, shape: widgetSettings }),
   },
-  access: {
+  access: shownOutside(['dashboard', 'widget', 'user', 'arrangedFor', 'position', 'size', 'isHidden', 'settings'], {
     ...everyone(reads),
     administrator: keeps,
     builder: keeps,
     master: keeps,
-  },
+  }),
 });
 export interface DashboardWidget extends RecordOf<typeof dashboardWidget> {}

@@ -1,5 +1,5 @@
 import { code, defineEntity, longText, type RecordOf, text } from '@homeport/grammar';
-import { settingsAccess } from '../role-presets/door.generated.ts';
+import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
 /** A page of widgets, known by its code; which roles open it stands in the role. */
 export const dashboard = defineEntity({
@@ -22,6 +22,6 @@ export const dashboard = defineEntity({
     nameFr: text('Name in French', { max: 120 }),
     description: longText('Description', { max: 400 }),
   },
-  access: settingsAccess,
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'description'], settingsAccess),
 });
 export interface Dashboard extends RecordOf<typeof dashboard> {}

@@ -1,6 +1,6 @@
 import { choice, codeAndName, defineEntity, type RecordOf, ref, refs, text, whole } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What a widget can be made of: how it shows a query, how large it is, and which roles may have it. */
 export const widgetTemplate = defineEntity({
@@ -33,6 +33,6 @@ export const widgetTemplate = defineEntity({
     refreshMinutes: whole('Refreshed every', { min: 1, max: 1440, initial: 15, unit: 'minutes' }),
     roles: refs('Roles', 'role'),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'kind', 'title', 'width', 'height', 'refreshMinutes'], staffSettings),
 });
 export interface WidgetTemplate extends RecordOf<typeof widgetTemplate> {}

@@ -11,7 +11,7 @@ import {
   text,
 } from '@homeport/grammar';
 import type { RoleKey } from '../role-presets/door.generated.ts';
-import { rolesButFamily } from '../role-presets/door.generated.ts';
+import { rolesButFamily, shownOutside } from '../role-presets/door.generated.ts';
 
 /** What a widget shows. Each is read as the person who looks at it. */
 export const widgetSources = {
@@ -70,11 +70,11 @@ export const widget = defineEntity({
     settings: json('Settings', { maxDepth: 3, rare: true, shape: widgetSettings }),
     roles: refs('Only for these roles', 'role'),
   },
-  access: {
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'source', 'size', 'settings'], {
     ...readers,
     administrator: { do: 'everything' },
     builder: { do: 'everything' },
     master: { do: 'everything' },
-  },
+  }),
 });
 export interface Widget extends RecordOf<typeof widget> {}

@@ -1,6 +1,6 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
 import { conditionOn } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** One condition of a business rule, with the operators of queries. */
 export const businessRuleCondition = defineEntity({
@@ -17,6 +17,6 @@ export const businessRuleCondition = defineEntity({
     businessRule: ref('Business rule', 'businessRule', { required: true, fixed: true, onDelete: 'cascade' }),
     ...conditionOn('businessRule.appliesTo'),
   },
-  access: staffSettings,
+  access: shownOutside(['businessRule', 'sequence'], staffSettings),
 });
 export interface BusinessRuleCondition extends RecordOf<typeof businessRuleCondition> {}

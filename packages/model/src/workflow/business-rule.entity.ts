@@ -11,7 +11,7 @@ import {
   text,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** When something happens to records of a kind and its conditions hold, it refuses, warns, sets, starts or tells. */
 export const businessRule = defineEntity({
@@ -45,6 +45,6 @@ export const businessRule = defineEntity({
     notificationEvent: ref('Notice', 'notificationEvent'),
     sequence,
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name'], staffSettings),
 });
 export interface BusinessRule extends RecordOf<typeof businessRule> {}

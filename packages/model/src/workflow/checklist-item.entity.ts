@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** One line of a checklist. */
 export const checklistItem = defineEntity({
@@ -22,6 +22,9 @@ export const checklistItem = defineEntity({
     isRequired: yesNo('Required', { initial: true }),
     needsDocument: yesNo('Needs a document', { initial: false }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    ['masterChecklist', 'sequence', 'description', 'ownerRole', 'dueInDays', 'isRequired', 'needsDocument'],
+    staffSettings,
+  ),
 });
 export interface ChecklistItem extends RecordOf<typeof checklistItem> {}

@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 import { workflowBuilders } from './workflow-access.ts';
 
 /** How an assignment of a kind is initiated: through which steps. Decided here: it holds once it is put into force. */
@@ -54,6 +54,9 @@ export const initiationRule = defineEntity({
       },
     }),
   },
-  access: staffSettings,
+  access: shownOutside(
+    ['code', 'name', 'caseType', 'hostCountry', 'policy', 'steps', 'firstSteps', 'status'],
+    staffSettings,
+  ),
 });
 export interface InitiationRule extends RecordOf<typeof initiationRule> {}

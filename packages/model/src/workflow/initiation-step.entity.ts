@@ -1,4 +1,5 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { workflowParts } from './workflow-access.ts';
 
 const notInForce = ['DRAFT', 'RETIRED'] as const;
@@ -31,6 +32,6 @@ export const initiationStep = defineEntity({
     dueInDays: whole('Due after', { min: 0, max: 365, unit: 'days' }),
     isOptional: yesNo('Optional', { initial: false }),
   },
-  access: workflowParts,
+  access: shownOutside(['initiationRule', 'sequence', 'name', 'kind', 'page', 'isOptional'], workflowParts),
 });
 export interface InitiationStep extends RecordOf<typeof initiationStep> {}

@@ -27,6 +27,35 @@ const others = {
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  'reference',
+  'initiationRule',
+  'caseType',
+  'policy',
+  'confidential',
+  'requestedBy',
+  'requesterName',
+  'requesterEmail',
+  'employee',
+  'firstName',
+  'lastName',
+  'email',
+  'familySize',
+  'homeCountry',
+  'hostCountry',
+  'hostTown',
+  'startDate',
+  'endDate',
+  'services',
+  'costCenter',
+  'project',
+  'budget',
+  'currency',
+  'businessReason',
+  'caseDetail',
+  'status',
+];
 
 /**
  * A request for a new assignment. Decided here: handed in by who initiates, decided by an approver who is somebody else, then
@@ -138,8 +167,16 @@ export const initiation = defineEntity({
         ],
       },
     },
-    caseInitiator: { do: ['read', 'create', 'update', 'delete', 'export'], where: mine },
-    client: { do: ['read', 'create', 'update'], where: mine },
+    caseInitiator: {
+      do: ['read', 'create', 'update', 'delete', 'export'],
+      where: mine,
+      show: seenOutside,
+    },
+    client: {
+      do: ['read', 'create', 'update'],
+      where: mine,
+      show: seenOutside,
+    },
     approver: {
       do: ['read'],
       where: {

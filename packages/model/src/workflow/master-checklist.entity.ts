@@ -1,6 +1,6 @@
 import { codeAndName, defineEntity, longText, type RecordOf, ref } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A list of what must not be forgotten, for assignments or services of a kind. */
 export const masterChecklist = defineEntity({
@@ -16,6 +16,6 @@ export const masterChecklist = defineEntity({
     serviceType: ref('Service type', 'serviceType'),
     description: longText('Description', { max: 1000 }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'caseType', 'serviceType', 'description'], staffSettings),
 });
 export interface MasterChecklist extends RecordOf<typeof masterChecklist> {}

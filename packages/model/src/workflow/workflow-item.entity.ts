@@ -13,6 +13,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { shownOutside } from '../role-presets/door.generated.ts';
 import { workflowParts } from './workflow-access.ts';
 
 /** When a step is left out of an assignment. */
@@ -102,6 +103,6 @@ export const workflowItem = defineEntity({
     repeatAfter: whole('Again after', { min: 1, max: 1000, unit: 'days' }),
     ...audienceFlags,
   },
-  access: workflowParts,
+  access: shownOutside(['workflow', 'sequence', 'name', 'description'], workflowParts),
 });
 export interface WorkflowItem extends RecordOf<typeof workflowItem> {}

@@ -10,7 +10,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 import { workflowBuilders } from './workflow-access.ts';
 
 /** Steps in an order, for assignments, initiations, exceptions or services. Decided here: it runs once it is published. */
@@ -56,6 +56,6 @@ export const workflow = defineEntity({
       },
     }),
   },
-  access: staffSettings,
+  access: shownOutside(['code', 'name', 'kind', 'caseType', 'serviceType', 'description', 'status'], staffSettings),
 });
 export interface Workflow extends RecordOf<typeof workflow> {}
