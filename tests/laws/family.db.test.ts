@@ -9,31 +9,30 @@ import { type Homeport, startHomeport } from '../support/homeport.ts';
  * is written down here once more, field by field: whoever opens more has to say so.
  */
 const readable: Readonly<Record<string, string>> = {
-  attachment:
-    'name contentType size sha256 storageKey purpose status attachmentType owner entity entityId width height share expires note',
+  attachment: 'name contentType size sha256 purpose status attachmentType entity entityId width height expires',
   caseDetail:
     'reference name caseMaster assignee policy relocationPackage phase manager location homeLocation hostLocation assignmentStartDate assignmentEndDate status',
   caseService:
-    'caseDetail assignee serviceType name providerName contactName contactEmail contactPhone startDate endDate nextAction nextActionDate nextActionByAssignee shareWithAssignee shareWithFamily status',
+    'caseDetail assignee serviceType name providerName contactName contactEmail contactPhone startDate endDate nextAction nextActionDate nextActionByAssignee status',
   chatMessage: 'conversation seq kind text author authorName files',
   caseTimeline: 'caseDetail timelineItem description eventDate sharedWith notesByFamily doneAt doneByName',
-  conversation: 'caseDetail kind title assignee vendorUser familyUser lastSeq lastMessageAt lastMessage lastAuthorName',
-  country: 'code name nameEs nameFr alpha3 numericCode externalId2 currency callingCode continent',
+  conversation: 'caseDetail kind title assignee familyUser lastSeq lastMessageAt lastMessage lastAuthorName',
+  country: 'code name nameEs nameFr alpha3 numericCode currency callingCode continent',
   dataOption: 'optionTypeCode code name nameEs nameFr sequence',
   document:
-    'category title description documentType language tags caseDetail owner share shareWithFamily file versionNumber versionDate publishedAt publishedBy status',
+    'category title description documentType language tags caseDetail owner file versionNumber versionDate publishedAt status',
   documentReading: 'document user person openedAt confirmedVersion confirmedAt',
-  notification: 'user caseDetail event effectId about title body link isRead readAt isSilent',
+  notification: 'user caseDetail event about title body link isRead readAt isSilent',
   page: 'code name nameEs nameFr description definition status',
   pageForm:
     'page caseDetail assignee dueDate forFamily startsAfter answers step savedDate submittedDate reference status',
   pageRule: 'page sequence name rule',
-  serviceStep: 'caseService sequence description dueDate isDone shareWithAssignee',
-  serviceType: 'code name serviceClass group servicePage shareWithAssignee shareWithHr',
+  serviceStep: 'caseService sequence description dueDate isDone',
+  serviceType: 'code name serviceClass group servicePage',
   timeZone: 'name country',
   // What is said of the countries of the assignment: danger is the family's as well.
   travelAlert:
-    'country level validFrom validTo audiences title body titleEs bodyEs titleFr bodyFr source sourceLink publishedAt status',
+    'country level validFrom validTo title body titleEs bodyEs titleFr bodyFr source sourceLink publishedAt status',
   userSetting: 'user name settingValue',
 };
 const changeable = [

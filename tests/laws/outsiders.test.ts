@@ -14,7 +14,7 @@ const granted = catalogue.entities.flatMap((entity) =>
   outsiders.flatMap((role) =>
     grantsOf(entity.access, [role])
       .filter((grant) => !entity.internal && reading.some((deed) => gives(grant, deed)))
-      .map((grant) => ({ of: `${entity.name} for ${role}`, grant })),
+      .map((grant) => ({ of: `${entity.name} for ${role}`, entity, grant })),
   ),
 );
 /** Lines that only one of the two has, with the section they stand in. */
@@ -44,6 +44,13 @@ test('nobody from outside is shown what only its kind would close again', () => 
     show.filter((name) => closed.includes(name)).map((name) => `${of}: ${name}`),
   );
   expect(idle, 'grant its kind (`kinds`) or leave the field out of `show`').toEqual([]);
+});
+test('and among it what the list is sorted by when it is opened', () => {
+  const unsorted = granted.flatMap(({ of, entity, grant: { hide = [] } }) => {
+    const [by = ''] = (entity.sort ?? '').split(',');
+    return hide.includes(by) ? [`${of}: ${by}`] : [];
+  });
+  expect(unsorted, 'show the field as well: without it the list cannot be opened').toEqual([]);
 });
 test('what people from outside see stands on the reviewed page', () => {
   const now = outsidersPage(catalogue.entities);

@@ -152,6 +152,7 @@ export const caseExpenseBatch = defineEntity({
         'submittedTotal',
         'approvedTotal',
         'batchPaymentAmount',
+        'postedBy',
         'submittedDate',
         'decidedDate',
         'bankAccount',

@@ -169,6 +169,7 @@ export const caseExpense = defineEntity({
         'approvedAmount',
         'submittedDate',
         'dueDate',
+        'approver',
         'decidedDate',
         'decisionReason',
         'copyOf',

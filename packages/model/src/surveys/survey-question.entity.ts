@@ -21,14 +21,6 @@ export const surveyQuestion = defineEntity({
     nameFr: text('Question in French', { max: 300 }),
     sequence: whole('Order', { min: 1, max: 999, initial: 10 }),
   },
-  access: shownOutside(
-    {
-      assignee: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
-      vendor: ['code', 'name'],
-      client: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
-      caseInitiator: ['code', 'name', 'nameEs', 'nameFr', 'sequence'],
-    },
-    settingsAccess,
-  ),
+  access: shownOutside(['code', 'name', 'nameEs', 'nameFr', 'sequence'], settingsAccess),
 });
 export interface SurveyQuestion extends RecordOf<typeof surveyQuestion> {}
