@@ -1,5 +1,5 @@
 import { country, date, defineEntity, type RecordOf, text } from '@homeport/grammar';
-import { staffSettings } from '../role-presets/door.generated.ts';
+import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** A day on which a country does not work. Steps of assignments there neither begin nor fall due on it. */
 export const publicHoliday = defineEntity({
@@ -20,6 +20,6 @@ export const publicHoliday = defineEntity({
     name: text('Name', { required: true, max: 160 }),
     source: text('Source', { max: 200, help: 'The law or the publication that it is taken from.' }),
   },
-  access: staffSettings,
+  access: shownOutside(['country', 'day', 'name'], staffSettings),
 });
 export interface PublicHoliday extends RecordOf<typeof publicHoliday> {}
