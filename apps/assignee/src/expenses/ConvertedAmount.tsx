@@ -1,3 +1,4 @@
+import './line-words.css';
 import { calculationWords } from '@homeport/model/calculation-words';
 import { conversionTrace } from '@homeport/model/rates';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';

@@ -1,4 +1,4 @@
-import './expenses.css';
+import './options.css';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';

@@ -1,4 +1,4 @@
-import './expenses.css';
+import './expense.css';
 import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

@@ -1,3 +1,4 @@
+import './line-words.css';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { type Finding, readFindings, useFindingText } from './findings.ts';

@@ -1,3 +1,4 @@
+import './money-tracker.css';
 import type { NamedStageTracker, Stage } from '@homeport/model/expenses';
 import { type Stage as DrawnStage, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ export function MoneyTracker({ report }: { report: Report }) {
   return (
     <LoadedCard title={text('tracker.title')} query={tracker} rows={5}>
       {(found) => (
-        <div className="tracker">
+        <div className="money-tracker">
           <p className="hp-muted">{sentenceOf(found, text)}</p>
           <StageTracker label={text('tracker.title')} stages={found.stages.map((stage) => drawn(stage, found, text))} />
           {found.payment?.reference ? (

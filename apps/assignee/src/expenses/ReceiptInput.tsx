@@ -1,3 +1,4 @@
+import './receipt.css';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';

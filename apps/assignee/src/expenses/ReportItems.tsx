@@ -1,3 +1,4 @@
+import './items.css';
 import { caseExpenseApprovalStatusTones } from '@homeport/model/tones';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';

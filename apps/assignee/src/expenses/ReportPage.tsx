@@ -1,4 +1,4 @@
-import './expenses.css';
+import './report.css';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';

@@ -1,3 +1,4 @@
+import './report.css';
 import { Problem } from '@homeport/client';
 import { calculationWords } from '@homeport/model/calculation-words';
 import { checkControlTotal, countedLines, decimalsOf, reportTotal } from '@homeport/model/expenses';

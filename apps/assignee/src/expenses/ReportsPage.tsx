@@ -1,4 +1,5 @@
-import './expenses.css';
+import '../data/table-card.css';
+import './reports.css';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';

@@ -1,3 +1,4 @@
+import './report.css';
 import { Problem } from '@homeport/client';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ActionButton } from '@homeport/ui/parts/ActionButton.tsx';

@@ -1,3 +1,4 @@
+import './items.css';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';

@@ -1,4 +1,4 @@
-import '../expenses/expenses.css';
+import '../data/table-card.css';
 import './travel.css';
 import { isAhead, type TravelDocumentType } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
