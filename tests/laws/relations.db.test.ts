@@ -42,6 +42,7 @@ const hasMoreToSay: string[] = [
   'savedView.owner',
   'travelDocument.dependant',
   'userSetting.user',
+  'workflowItem.predecessors',
 ];
 /** The same when a record is changed; a notification is changed by the person it was sent to only. */
 const hasMoreToSayLater: string[] = [
@@ -55,6 +56,7 @@ const hasMoreToSayLater: string[] = [
   'packageComponent.serviceType',
   'requiredDocument.dependant',
   'travelDocument.dependant',
+  'workflowItem.predecessors',
 ];
 const related = entities.filter((entity) => relationsOf(entity).length > 0);
 const idOf = ({ isMany }: Named, id: string): unknown => (isMany ? [id] : id);

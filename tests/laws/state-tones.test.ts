@@ -31,6 +31,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'apps/assignee/src/assistance/SignInPart.tsx': 'how far the sign-in of a relative is: worked out, kept by no record',
   'apps/workspace/src/family/FamilyTab.tsx': 'the same, for the team',
   'apps/workspace/src/configuration/BundleLog.tsx': 'what became of a record when a bundle was taken back',
+  'apps/workspace/src/workflow/state-of-step.ts': 'how urgent a step is: worked out from its days, kept by no record',
   'apps/workspace/src/configuration/ChangeRows.tsx': 'what a bundle does with a record',
 };
 const handMade = /\b[A-Z][A-Z_]+: (?:\{ tone: )?'(?:neutral|info|warning|success|danger|accent)'/;

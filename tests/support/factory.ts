@@ -56,6 +56,7 @@ const particular: Readonly<Record<string, (n: number, ctx: Ctx, given: Values) =
   financialTransaction: async (_, ctx, given) => booked(ctx, given, 'financialPeriod', 'transactionDate'),
   caseActualCost: async (_, ctx, given) => booked(ctx, given, 'postingPeriod', 'effectiveDate'),
   pricingMatrix: (n) => ({ fromQuantity: n, toQuantity: n }),
+  publicHoliday: (n) => ({ day: dayNumber(n) }),
   serviceFee: () => ({ amount: '10' }),
   clientAccountEntry: () => ({ credit: '10' }),
   creditNote: async (_, ctx) => ({ invoice: (await approvedInvoice(ctx)).id }),

@@ -15,7 +15,8 @@ import { recordParts as forms } from './forms/record-parts.tsx';
 import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
 import { recordParts as permissions } from './permissions/record-parts.tsx';
 import { recordParts as profile } from './profile/record-parts.tsx';
+import { recordParts as workflow } from './workflow/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile, workflow];

@@ -18,7 +18,7 @@ const fullName = "n.nspname || '.' || c.relname";
 /** PostgreSQL's own way of writing the policy's condition. */
 const condition = `$re$^\\(tenant_id = \\( SELECT \\(NULLIF\\(current_setting\\('app\\.tenant'::text, true\\), ''::text\\)\\)::uuid AS [a-z"]+\\)\\)$$re$`;
 /** What workers and the sealer read over all tenants. */
-const overTenants = ['outbox_waiting_idx', 'seal_xid_idx', 'bin_at_idx'];
+const overTenants = ['outbox_waiting_idx', 'seal_xid_idx', 'bin_at_idx', 'due_at_idx'];
 
 /**
  * Everything in a migrated database that breaks the rules of tenant isolation, as sentences; empty when it is sound. Asked as

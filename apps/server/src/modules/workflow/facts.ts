@@ -47,9 +47,9 @@ const loadStrangers = defineFactsOfAll(
         workflow: record.workflow.id,
         after: (record.predecessors ?? []).map(({ id }) => id),
       })),
-      columns: 'workflow uuid, after jsonb',
+      columns: 'workflow uuid, after uuid[]',
       facts: sql`(select jsonb_build_object('strangers', count(*)::int) from app.workflow_item i
-        where x.after ? i.id::text and i.workflow_id <> x.workflow)`,
+        where i.id = any (x.after) and i.workflow_id <> x.workflow)`,
     }),
   { looksUp: { workflowItem: ['workflow'] } },
 );

@@ -14,13 +14,14 @@ import {
   serviceType,
 } from '@homeport/model/cases';
 import { policy } from '@homeport/model/policies';
-import { caseWorkflowItem, initiation, workflow as workflowEntity, workflowItem } from '@homeport/model/workflow';
+import { initiation } from '@homeport/model/workflow';
 import { idOfDefault } from '../../reference/index.ts';
 import type { DemoCase } from '../cases.ts';
 import { demoId } from '../chance.ts';
 import { perEuro, places } from '../names.data.ts';
 import { makeNames } from '../people.ts';
 import { userId, type World } from '../world.ts';
+import { addWork } from './case-work.ts';
 import { type Said, say, set, settingId, step } from './settle.ts';
 
 /** What the team works out for assignments: scenarios, costs, balance sheets, calculations, steps, changes and blocks. */
@@ -33,7 +34,7 @@ export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
     if (i % 3 === 1) addBalanceSheet(world, of, i);
     if (i % 6 === 0) addCalculation(world, of, i);
     if (i % 8 === 2) addChange(world, of, i);
-    if (i % 3 === 0 || of.status === 'PENDING') addSteps(world, of, i);
+    if (i % 2 === 0) addWork(world, of, i);
     if (of.status === 'BLOCKED' || i % 23 === 7) addBlock(world, of);
   });
   addInitiations(world, cases);
@@ -213,37 +214,6 @@ function addChange(world: World, of: DemoCase, i: number): void {
     deed: 'approve',
     ...by(world, of, days - 2),
     set: { status: 'APPROVED' },
-  });
-}
-
-function addSteps(world: World, of: DemoCase, i: number): void {
-  const items = world
-    .rowsOf(workflowItem)
-    .filter(({ id }) => world.valuesOf(workflowItem, id).workflow === settingId(world, workflowEntity, 'LONG_TERM'));
-  items.forEach((item, n) => {
-    const { name, sequence, priority } = world.valuesOf(workflowItem, item.id);
-    const due = of.start - 90 + n * 12;
-    const id = world.add(caseWorkflowItem, idOf(world, 'step', of, n), {
-      ...by(world, of, opened(of)),
-      set: {
-        caseDetail: of.id,
-        workflowItem: item.id,
-        sequence,
-        name,
-        priority,
-        owner: of.manager,
-        dueDate: world.clock.day(due),
-        shareWithAssignee: n % 2 === 1,
-      },
-    });
-    if (due < -1)
-      world.happened(caseWorkflowItem, id, {
-        deed: 'complete',
-        ...by(world, of, Math.min(opened(of) - 1, -due)),
-        set: { status: 'DONE', doneAt: world.clock.at(Math.max(due, 1 - opened(of)), 13) },
-      });
-    if (i % 9 === 0 && n === 0)
-      world.happened(caseWorkflowItem, id, { deed: 'lock', ...by(world, of, 1), set: { lockState: 'LOCKED' } });
   });
 }
 

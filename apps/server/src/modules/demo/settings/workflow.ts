@@ -14,6 +14,7 @@ import {
 } from '@homeport/model/workflow';
 import { idOfDefault } from '../../reference/index.ts';
 import type { World } from '../world.ts';
+import { addHolidays } from './holidays.ts';
 import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
 type Kind = 'CASE' | 'PENDING' | 'EXCEPTION' | 'SERVICE' | 'INITIATION';
@@ -64,6 +65,7 @@ export function addWorkflows(world: World): void {
     kind: 'CASE',
     items: 0,
   });
+  addHolidays(world);
   addChecklists(world);
   addEvents(world);
   addEventCondition(world);

@@ -1,0 +1,172 @@
+import { caseDetail } from '@homeport/model/cases';
+import { role } from '@homeport/model/identity';
+import {
+  caseWorkflow,
+  caseWorkflowItem,
+  isClosed,
+  nextNotice,
+  noticeMoment,
+  ownerOf,
+  type PlanFacts,
+  type PlannedStep,
+  type PlanStep,
+  planWork,
+  publicHoliday,
+  remindersBy,
+  type StepState,
+  workflow,
+  workflowItem,
+} from '@homeport/model/workflow';
+import { idOfDefault } from '../../reference/index.ts';
+import type { DemoCase } from '../cases.ts';
+import { demoId } from '../chance.ts';
+import type { World } from '../world.ts';
+import { settingId } from './settle.ts';
+
+/** The workflow that ran for an assignment since it was activated: planned by the engine, then done as far as its days have come. */
+export function addWork(world: World, of: DemoCase, i: number): void {
+  const activated = world
+    .rowsOf(caseDetail)
+    .find(({ id }) => id === of.id)
+    ?.steps.find(({ deed }) => deed === 'activate');
+  if (!activated) return;
+  const template = settingId(world, workflow, 'LONG_TERM');
+  const items = world
+    .rowsOf(workflowItem)
+    .map(({ id }) => ({ id, values: world.valuesOf(workflowItem, id) }))
+    .filter(({ values }) => values.workflow === template);
+  const idOf = (item: string): string => demoId(world.tenant.code, 'step', of.id, item);
+  const steps = items.map(
+    ({ id, values }): PlanStep => ({
+      key: idOf(id),
+      sequence: Number(values.sequence),
+      trigger: values.trigger === 'CASE_STARTED' || values.trigger === 'AFTER_START' ? values.trigger : 'PREVIOUS_DONE',
+      triggerDays: Number(values.triggerDays ?? 0),
+      phase: null,
+      dueInDays: Number(values.dueInDays),
+      after: [],
+    }),
+  );
+  const facts: PlanFacts = {
+    startDate: world.clock.day(of.start),
+    endDate: world.clock.day(of.end),
+    activatedOn: activated.at.slice(0, 10),
+    phases: [{ phase: of.phase, since: activated.at.slice(0, 10) }],
+    calendar: {
+      country: of.host.country,
+      holidays: world
+        .rowsOf(publicHoliday)
+        .map(({ id }) => world.valuesOf(publicHoliday, id))
+        .filter(({ country }) => country === of.host.country)
+        .map(({ day }) => String(day)),
+    },
+  };
+  const { states, plan } = lived(world, steps, facts, i, of.status === 'CLOSED');
+  const open = states
+    .filter(({ status }) => !isClosed(status))
+    .map(({ key }) => plan.find((one) => one.key === key)?.due);
+  const made = { at: activated.at, by: of.manager };
+  const running = world.add(caseWorkflow, demoId(world.tenant.code, 'workflow', of.id), {
+    ...made,
+    set: {
+      caseDetail: of.id,
+      workflow: template,
+      name: world.valuesOf(workflow, template).name,
+      workflowVersion: 2,
+      startedOn: facts.activatedOn,
+      steps,
+      phases: facts.phases,
+      plan,
+      openSteps: open.length,
+      nextDue: open.flatMap((due) => due ?? []).toSorted()[0] ?? null,
+    },
+  });
+  for (const [n, { id, values }] of items.entries()) {
+    const [step, state, planned] = [steps[n], states[n], plan[n]];
+    if (!step || !state || !planned) continue;
+    const isOfManager = values.ownerRole === idOfDefault(world.tenant.id, role, 'caseManager');
+    const owner = ownerOf(
+      { role: isOfManager ? 'CASE_MANAGER' : 'HR', team: null },
+      { manager: of.manager, assignee: null, lineManager: null, initiator: null, teams: {}, holders: {} },
+    );
+    world.add(caseWorkflowItem, step.key, {
+      ...made,
+      set: {
+        caseDetail: of.id,
+        caseWorkflow: running,
+        workflowItem: id,
+        sequence: step.sequence,
+        name: values.name,
+        priority: values.priority,
+        owner: owner.user,
+        ownerReason: owner.reason,
+        shareWithAssignee: values.shareWithAssignee,
+        ...told(world, state, planned),
+      },
+    });
+    if (state.closedOn)
+      world.happened(caseWorkflowItem, step.key, {
+        deed: 'complete',
+        at: `${state.closedOn}T13:00:00Z`,
+        by: of.manager,
+        set: { status: 'DONE', doneAt: `${state.closedOn}T13:00:00Z` },
+      });
+  }
+}
+
+/** Steps are done on the day they are due; now and then one is late, and those after it wait. Of what is completed, all are done. */
+function lived(world: World, steps: readonly PlanStep[], facts: PlanFacts, i: number, isOver: boolean) {
+  const yesterday = world.clock.day(-2);
+  let states = steps.map(
+    ({ key }): StepState => ({
+      key,
+      status: 'OPEN',
+      isLocked: false,
+      startedOn: null,
+      closedOn: null,
+      agreedDue: null,
+    }),
+  );
+  let plan: readonly PlannedStep[] = planWork(steps, facts, states);
+  for (const [n, { key }] of steps.entries()) {
+    const planned = plan[n];
+    const due = planned?.due;
+    const isLate = (i + n) % 9 === 4;
+    if (!planned?.isReady || !due || (!isOver && (due > yesterday || isLate))) continue;
+    const closedOn = [due, yesterday].toSorted()[0] ?? due;
+    states = states.map((state) => (state.key === key ? { ...state, status: 'DONE', closedOn } : state));
+    plan = planWork(steps, facts, states, plan);
+  }
+  return { states, plan };
+}
+
+/** What the clock has told of a step so far, and what it tells next. */
+function told({ clock }: World, { status }: StepState, { start, due, isReady }: PlannedStep) {
+  const today = clock.day(0);
+  const isOverdue = !isClosed(status) && due !== null && due < today;
+  const step = {
+    status,
+    isReady,
+    dueDate: due,
+    snoozedUntil: null,
+    firstReminder: 2,
+    repeatEvery: 2,
+    reminders: 3,
+    remindersSent: 0,
+    escalatedAt: isOverdue ? `${today}T06:00:00Z` : null,
+  };
+  const remindersSent = isOverdue ? 3 : remindersBy(step, today);
+  const notice = nextNotice({ ...step, remindersSent });
+  return {
+    startDate: start,
+    computedDue: due,
+    dueDate: due,
+    isReady,
+    firstReminder: step.firstReminder,
+    repeatEvery: step.repeatEvery,
+    reminders: step.reminders,
+    remindersSent,
+    escalatedAt: step.escalatedAt,
+    nextNotice: notice ? noticeMoment(notice.day) : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { records } from '@homeport/client';
+import { type CaseWorkflowItem, caseWorkflowItem } from '@homeport/model/workflow';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
+import { deedsOf, primaryDeed } from '@homeport/ui/records/actions/deeds.ts';
+import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
+import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
+import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
+import { recordKeys } from '@homeport/ui/records/host/queries.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AdminTable } from '../admin/AdminTable.tsx';
+import { RowButton } from '../admin/RowButton.tsx';
+import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { useWorkspace } from '../frame/workspace.ts';
+import { useWords } from '../words/use-words.ts';
+import { DrySteps } from './DrySteps.tsx';
+import { stateOfStep, tones } from './state-of-step.ts';
+
+type Step = Awaited<ReturnType<ReturnType<typeof records<typeof caseWorkflowItem>>['search']>>['content'][number];
+
+/** The steps of an assignment in their order, with the one thing to do next; before it has any, what its workflow would give it. */
+export function WorkTab({ id }: { id: string }) {
+  const text = useWords();
+  const host = useRecordHost();
+  const { me } = useWorkspace();
+  const away = host.tenant === me.tenant.id ? undefined : host.tenant;
+  const query = useQuery({
+    queryKey: [...recordKeys(host.tenant, caseWorkflowItem).lists, 'work', id],
+    queryFn: ({ signal }) =>
+      records(caseWorkflowItem, away).search(
+        { filter: { field: 'caseDetail', op: 'eq', value: id }, sort: ['sequence,asc'], size: 200, total: 'none' },
+        signal,
+      ),
+  });
+  return (
+    <WhenLoaded query={query} rows={6} failed={text('work.failed')}>
+      {({ content }) =>
+        content.length > 0 ? (
+          <StepTable steps={content} />
+        ) : (
+          <>
+            <p className="hp-muted">{text('work.none')}</p>
+            <DrySteps caseDetail={id} />
+          </>
+        )
+      }
+    </WhenLoaded>
+  );
+}
+
+const columns = ['step', 'starts', 'due', 'owner', 'state', 'next'] as const;
+
+function StepTable({ steps }: { steps: readonly Step[] }) {
+  const text = useWords();
+  const formats = useFormats();
+  const labels = useLabels();
+  const { address } = useRecordHost();
+  const because = fieldAt(caseWorkflowItem, 'leftOutBecause');
+  const under = ({ leftOutReason, leftOutBecause }: Pick<CaseWorkflowItem, 'leftOutReason' | 'leftOutBecause'>) =>
+    leftOutReason ?? (leftOutBecause && because ? labels.choice(because, leftOutBecause) : null);
+  return (
+    <AdminTable
+      columns={columns.map((one) => text(`work.${one}`))}
+      rows={steps}
+      keyOf={(one) => one.id}
+      head={(one) => (
+        <a href={address({ to: 'record', entity: caseWorkflowItem, id: one.id }) ?? undefined}>
+          {one.sequence} {one.name}
+        </a>
+      )}
+      under={(one) => under(one)}
+      cells={(one) => (
+        <>
+          <td className="hp-number">{one.startDate ? formats.date(one.startDate) : '–'}</td>
+          <td className="hp-number">{one.dueDate ? formats.date(one.dueDate) : '–'}</td>
+          <td>{one.owner?.label ?? text('work.nobody')}</td>
+          <td>
+            <StepState step={one} />
+          </td>
+          <td>
+            <NextDeed step={one} />
+          </td>
+        </>
+      )}
+    />
+  );
+}
+
+function StepState({ step }: { step: Step }) {
+  const text = useWords();
+  const state = stateOfStep(step, new Date().toISOString().slice(0, 10));
+  return <StatusChip state={state} tone={tones[state]} label={text(`work.state.${state}`)} />;
+}
+
+/** The deed that its state puts first, where the caller may do it and nothing before it is open. */
+function NextDeed({ step }: { step: Step }) {
+  const host = useRecordHost();
+  const entity = useDeclared(caseWorkflowItem.name) ?? caseWorkflowItem;
+  const label = useDeedLabel(entity);
+  const { start, dialog, busy } = useStartDeed(entity);
+  const deed = step.isReady ? primaryDeed(entity, step, deedsOf(host.catalogue, entity, step)) : undefined;
+  if (!deed) return dialog;
+  return (
+    <>
+      <RowButton label={label(deed)} about={step.name} loading={busy === deed.name} onClick={() => start(deed, step)} />
+      {dialog}
+    </>
+  );
+}
