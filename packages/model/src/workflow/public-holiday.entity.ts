@@ -11,6 +11,7 @@ export const publicHoliday = defineEntity({
   unique: [{ fields: ['country', 'day'] }],
   indexes: [['country', 'day']],
   sort: 'day,asc',
+  ahead: 'day',
   list: ['country', 'day', 'name', 'source', 'updated'],
   menu: 'admin',
   configuration: {},

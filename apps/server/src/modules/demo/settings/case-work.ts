@@ -1,3 +1,4 @@
+import { dayAfter } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { role } from '@homeport/model/identity';
 import {
@@ -133,7 +134,9 @@ function lived(world: World, steps: readonly PlanStep[], facts: PlanFacts, i: nu
     const due = planned?.due;
     const isLate = (i + n) % 9 === 4;
     if (!planned?.isReady || !due || (!isOver && (due > yesterday || isLate))) continue;
-    const closedOn = [due, yesterday].toSorted()[0] ?? due;
+    // Not before it was there: some assignments came to the company when they had long begun.
+    const closedOn = [dayAfter(facts.activatedOn, 1), [due, yesterday].toSorted()[0] ?? due].toSorted()[1] ?? due;
+    if (closedOn > yesterday) continue;
     states = states.map((state) => (state.key === key ? { ...state, status: 'DONE', closedOn } : state));
     plan = planWork(steps, facts, states, plan);
   }
