@@ -32,36 +32,8 @@ export function addWork(world: World, of: DemoCase, i: number): void {
     ?.steps.find(({ deed }) => deed === 'activate');
   if (!activated) return;
   const template = settingId(world, workflow, 'LONG_TERM');
-  const items = world
-    .rowsOf(workflowItem)
-    .map(({ id }) => ({ id, values: world.valuesOf(workflowItem, id) }))
-    .filter(({ values }) => values.workflow === template);
-  const idOf = (item: string): string => demoId(world.tenant.code, 'step', of.id, item);
-  const steps = items.map(
-    ({ id, values }): PlanStep => ({
-      key: idOf(id),
-      sequence: Number(values.sequence),
-      trigger: values.trigger === 'CASE_STARTED' || values.trigger === 'AFTER_START' ? values.trigger : 'PREVIOUS_DONE',
-      triggerDays: Number(values.triggerDays ?? 0),
-      phase: null,
-      dueInDays: Number(values.dueInDays),
-      after: [],
-    }),
-  );
-  const facts: PlanFacts = {
-    startDate: world.clock.day(of.start),
-    endDate: world.clock.day(of.end),
-    activatedOn: activated.at.slice(0, 10),
-    phases: [{ phase: of.phase, since: activated.at.slice(0, 10) }],
-    calendar: {
-      country: of.host.country,
-      holidays: world
-        .rowsOf(publicHoliday)
-        .map(({ id }) => world.valuesOf(publicHoliday, id))
-        .filter(({ country }) => country === of.host.country)
-        .map(({ day }) => String(day)),
-    },
-  };
+  const { items, steps } = templateOf(world, of, template);
+  const facts = factsOf(world, of, activated.at.slice(0, 10));
   const { states, plan } = lived(world, steps, facts, i, of.status === 'CLOSED');
   const open = states
     .filter(({ status }) => !isClosed(status))
@@ -113,6 +85,44 @@ export function addWork(world: World, of: DemoCase, i: number): void {
         set: { status: 'DONE', doneAt: `${state.closedOn}T13:00:00Z` },
       });
   }
+}
+
+/** The steps of the template, with the ids that they have in the assignment. */
+function templateOf(world: World, of: DemoCase, template: string) {
+  const items = world
+    .rowsOf(workflowItem)
+    .map(({ id }) => ({ id, values: world.valuesOf(workflowItem, id) }))
+    .filter(({ values }) => values.workflow === template);
+  const idOf = (item: string): string => demoId(world.tenant.code, 'step', of.id, item);
+  const steps = items.map(
+    ({ id, values }): PlanStep => ({
+      key: idOf(id),
+      sequence: Number(values.sequence),
+      trigger: values.trigger === 'CASE_STARTED' || values.trigger === 'AFTER_START' ? values.trigger : 'PREVIOUS_DONE',
+      triggerDays: Number(values.triggerDays ?? 0),
+      phase: null,
+      dueInDays: Number(values.dueInDays),
+      after: [],
+    }),
+  );
+  return { items, steps };
+}
+
+function factsOf(world: World, of: DemoCase, activatedOn: string): PlanFacts {
+  return {
+    startDate: world.clock.day(of.start),
+    endDate: world.clock.day(of.end),
+    activatedOn,
+    phases: [{ phase: of.phase, since: activatedOn }],
+    calendar: {
+      country: of.host.country,
+      holidays: world
+        .rowsOf(publicHoliday)
+        .map(({ id }) => world.valuesOf(publicHoliday, id))
+        .filter(({ country }) => country === of.host.country)
+        .map(({ day }) => String(day)),
+    },
+  };
 }
 
 /** Steps are done on the day they are due; now and then one is late, and those after it wait. Of what is completed, all are done. */
