@@ -1,4 +1,4 @@
-import { dayAfter } from '@homeport/grammar';
+import { dayAfter, type Values } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { role } from '@homeport/model/identity';
 import {
@@ -54,37 +54,51 @@ export function addWork(world: World, of: DemoCase, i: number): void {
       nextDue: open.flatMap((due) => due ?? []).toSorted()[0] ?? null,
     },
   });
-  for (const [n, { id, values }] of items.entries()) {
+  for (const [n, item] of items.entries()) {
     const [step, state, planned] = [steps[n], states[n], plan[n]];
-    if (!step || !state || !planned) continue;
-    const isOfManager = values.ownerRole === idOfDefault(world.tenant.id, role, 'caseManager');
-    const owner = ownerOf(
-      { role: isOfManager ? 'CASE_MANAGER' : 'HR', team: null },
-      { manager: of.manager, assignee: null, lineManager: null, initiator: null, teams: {}, holders: {} },
-    );
-    world.add(caseWorkflowItem, step.key, {
-      ...made,
-      set: {
-        caseDetail: of.id,
-        caseWorkflow: running,
-        workflowItem: id,
-        sequence: step.sequence,
-        name: values.name,
-        priority: values.priority,
-        owner: owner.user,
-        ownerReason: owner.reason,
-        shareWithAssignee: values.shareWithAssignee,
-        ...told(world, state, planned),
-      },
-    });
-    if (state.closedOn)
-      world.happened(caseWorkflowItem, step.key, {
-        deed: 'complete',
-        at: `${state.closedOn}T13:00:00Z`,
-        by: of.manager,
-        set: { status: 'DONE', doneAt: `${state.closedOn}T13:00:00Z` },
-      });
+    if (step && state && planned) addStep(world, of, { ...made, running }, { item, step, state, planned });
   }
+}
+
+interface LivedStep {
+  readonly item: { readonly id: string; readonly values: Values };
+  readonly step: PlanStep;
+  readonly state: StepState;
+  readonly planned: PlannedStep;
+}
+function addStep(
+  world: World,
+  of: DemoCase,
+  { running, ...made }: { readonly at: string; readonly by: string; readonly running: string },
+  { item: { id, values }, step, state, planned }: LivedStep,
+): void {
+  const isOfManager = values.ownerRole === idOfDefault(world.tenant.id, role, 'caseManager');
+  const owner = ownerOf(
+    { role: isOfManager ? 'CASE_MANAGER' : 'HR', team: null },
+    { manager: of.manager, assignee: null, lineManager: null, initiator: null, teams: {}, holders: {} },
+  );
+  world.add(caseWorkflowItem, step.key, {
+    ...made,
+    set: {
+      caseDetail: of.id,
+      caseWorkflow: running,
+      workflowItem: id,
+      sequence: step.sequence,
+      name: values.name,
+      priority: values.priority,
+      owner: owner.user,
+      ownerReason: owner.reason,
+      shareWithAssignee: values.shareWithAssignee,
+      ...told(world, state, planned),
+    },
+  });
+  if (state.closedOn)
+    world.happened(caseWorkflowItem, step.key, {
+      deed: 'complete',
+      at: `${state.closedOn}T13:00:00Z`,
+      by: of.manager,
+      set: { status: 'DONE', doneAt: `${state.closedOn}T13:00:00Z` },
+    });
 }
 
 /** The steps of the template, with the ids that they have in the assignment. */
