@@ -10,6 +10,7 @@ import {
   parseField,
   pathsOf,
   stampFaults,
+  workFaults,
 } from '@homeport/grammar';
 import { catalogue, roles } from '@homeport/model';
 import { describe, expect, test } from 'vitest';
@@ -235,6 +236,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
     if (entity.partOf) expect(fields[entity.partOf]?.type).toBe('ref');
     expect(closingFaults(entity, catalogue.entity)).toEqual([]);
     expect(constraintFaults(entity)).toEqual([]);
+    expect(workFaults(entity, catalogue.actionsOn(entity.name))).toEqual([]);
     expect(stampFaults(entity, catalogue.actions)).toEqual([]);
     for (const way of entity.closedWhenUsed ?? []) {
       const [user = '', relation = ''] = way.split('.');

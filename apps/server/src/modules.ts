@@ -45,6 +45,7 @@ import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
 import { viewsModule } from './modules/views/module.ts';
 import { widgetsModule } from './modules/widgets/module.ts';
+import { workModule } from './modules/work/module.ts';
 import { workflowModule } from './modules/workflow/module.ts';
 import type { PersonKeeper } from './operations/person-keeper.ts';
 import type { RetentionKeeper } from './operations/retention-keeper.ts';
@@ -103,5 +104,6 @@ export function modulesOf(
     chatModule(services),
     callsModule(services),
     pageCountsModule(services),
+    workModule(services),
   ];
 }

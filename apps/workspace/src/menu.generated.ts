@@ -14,7 +14,8 @@ import { menu as payments } from './payments/menu.ts';
 import { menu as profile } from './profile/menu.ts';
 import { menu as themes } from './themes/menu.ts';
 import { menu as why } from './why/menu.ts';
+import { menu as work } from './work/menu.ts';
 import type { DomainMenu } from './frame/domain-menu.ts';
 
 /** What the domains bring to the menu. */
-export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, chat, configuration, directory, documents, helpDesk, noticeTexts, payments, profile, themes, why];
+export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, chat, configuration, directory, documents, helpDesk, noticeTexts, payments, profile, themes, why, work];

@@ -15,6 +15,7 @@ import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
 import { themeRoutes } from './themes/routes.tsx';
 import { whyRoutes } from './why/routes.tsx';
+import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...helpDeskRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...helpDeskRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

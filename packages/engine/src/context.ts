@@ -111,6 +111,8 @@ export interface SystemContext extends Context {
 
 export interface FindOptions {
   readonly filter?: Filter;
+  /** A filter of the declarations, kept by them: unlike what a caller asks for it may name fields that they do not see. */
+  readonly among?: Filter;
   /** `field,asc` or `field,desc`. */
   readonly sort?: string;
   readonly limit?: number;

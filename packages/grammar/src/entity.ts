@@ -4,6 +4,7 @@ import type { Filter } from './filter.ts';
 import { kindOfData } from './kind-of-data.ts';
 import { isOutsider } from './outsiders.ts';
 import type { Proof } from './proof.ts';
+import type { WorkSpec } from './work.ts';
 
 export interface UniqueSpec {
   readonly fields: readonly string[];
@@ -147,6 +148,8 @@ export interface EntitySpec<F extends Fields = Fields> {
    * is refused. Its state and whether it is active may still change.
    */
   readonly closedWhenUsed?: readonly string[];
+  /** What of it waits for somebody to do something. */
+  readonly work?: readonly WorkSpec[];
   readonly fields: F;
   readonly access: Access;
 }

@@ -243,3 +243,4 @@ export { subDomainOf } from './sub-domain.ts';
 export { joinTitle } from './title.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
 export { slug, wordsOf } from './words.ts';
+export { type WorkSpec, workFaults } from './work.ts';

@@ -27,6 +27,7 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
         }
       }
     }
+    for (const w of e.work ?? []) words[`${e.name}.work.${w.name}`] = w.label;
     for (const s of e.sections ?? []) words[`${e.name}.section.${slug(s.label)}`] = s.label;
   }
   for (const a of catalogue.actions) {

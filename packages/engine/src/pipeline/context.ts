@@ -1,4 +1,4 @@
-import type { Entity, Filter, RecordOf, Refusal, Values } from '@homeport/grammar';
+import type { Allowance, Entity, Filter, RecordOf, Refusal, Values } from '@homeport/grammar';
 import { isRefusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { FindOptions, SystemContext, SystemRecords } from '../context.ts';
@@ -129,8 +129,9 @@ async function find(
   options: FindOptions | { filter?: Filter; limit?: number } | undefined,
   total: ListQuery['total'] = 'none',
 ): Promise<{ content: Values[]; totalElements: number }> {
-  const rights = rightsOf(run.caller, entity);
-  if (rights.deeds.read === undefined) return { content: [], totalElements: 0 };
+  const all = rightsOf(run.caller, entity);
+  if (all.deeds.read === undefined) return { content: [], totalElements: 0 };
+  const rights = options && 'among' in options && options.among ? narrowedTo(all, options.among) : all;
   const sort = sortOf(run.caller, entity, options && 'sort' in options ? options.sort : undefined);
   if (isRefusal(sort)) throw new Error(`${entity.name} cannot be sorted like that: ${JSON.stringify(options)}`);
   const query: ListQuery = {
@@ -142,6 +143,20 @@ async function find(
   if (run.open) return run.open.tx.find(entity, rights, query);
   return JSON.parse(await run.engine.store.list(run.caller, entity, rights, query));
 }
+
+/** Rights of which reading is only that of records that match; the same object for the same two, as statements are kept by it. */
+function narrowedTo(rights: Allowance, among: Filter): Allowance {
+  const known = narrowed.get(rights) ?? new WeakMap<Filter, Allowance>();
+  narrowed.set(rights, known);
+  const { read } = rights.deeds;
+  const made = known.get(among) ?? {
+    ...rights,
+    deeds: { ...rights.deeds, read: read === undefined || read === true ? among : { all: [read, among] } },
+  };
+  known.set(among, made);
+  return made;
+}
+const narrowed = new WeakMap<Allowance, WeakMap<Filter, Allowance>>();
 
 /** Encrypted parts in clear: for the system only, and never without a line in the audit trail. */
 async function reveal(run: Run, entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>> {

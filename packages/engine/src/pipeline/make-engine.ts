@@ -9,6 +9,7 @@ import {
   numberings,
   stampFaults,
   transitionAt,
+  workFaults,
 } from '@homeport/grammar';
 import type { ActionHandler } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
@@ -81,6 +82,7 @@ function planOf(
     ...stampFaults(entity, catalogue.actionsOn(entity.name)),
     ...closingFaults(entity, catalogue.entity),
     ...constraintFaults(entity),
+    ...workFaults(entity, catalogue.actionsOn(entity.name)),
   ];
   if (fault) throw new Error(`${entity.name}: ${fault}`);
   return {

@@ -67,6 +67,31 @@ export const caseService = defineEntity({
     { label: 'Sharing', fields: ['shareWithAssignee', 'shareWithFamily', 'shareWithHr', 'information'] },
     { label: 'Cost', fields: ['costAmount', 'costCurrency', 'shareCost'] },
   ],
+  work: [
+    {
+      name: 'deliver',
+      label: 'Services to deliver',
+      waits: { field: 'status', op: 'in', value: ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'] },
+      due: 'nextActionDate',
+      deeds: ['schedule', 'start', 'complete'],
+      roles: ['vendor'],
+    },
+    {
+      name: 'nextAction',
+      label: 'Services with something to do',
+      waits: {
+        all: [
+          { field: 'status', op: 'in', value: ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'] },
+          { field: 'nextActionDate', op: 'notNull' },
+          { field: 'nextActionByAssignee', op: 'eq', value: false },
+          { field: 'caseDetail.manager', op: 'eq', value: '$me.user' },
+        ],
+      },
+      due: 'nextActionDate',
+      deeds: ['schedule', 'start', 'complete'],
+      roles: ['caseManager', 'hr'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
     assignee: person('Assignee', { required: true, fixed: true }),

@@ -31,6 +31,27 @@ export const changeOfCircumstance = defineEntity({
   facts: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect'],
   menu: 'cases',
   needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Changes to decide',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'REQUESTED' },
+          { field: 'createdBy', op: 'ne', value: '$me.user' },
+        ],
+      },
+      due: 'effectiveDate',
+      deeds: ['approve'],
+    },
+    {
+      name: 'apply',
+      label: 'Approved changes to apply',
+      waits: { field: 'status', op: 'eq', value: 'APPROVED' },
+      due: 'effectiveDate',
+      deeds: ['apply'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     assignee: derived(person('Assignee')),

@@ -39,6 +39,14 @@ export const costEstimate = defineEntity({
   facts: ['caseDetail', 'scenario', 'total', 'taxableTotal', 'baseDate'],
   menu: 'cases',
   needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Cost estimates to decide',
+      waits: { field: 'status', op: 'eq', value: 'SUBMITTED' },
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     number: whole('Number', { required: true, min: 1, max: 999, initial: 1, fixed: true }),

@@ -31,6 +31,20 @@ export const scenario = defineEntity({
   menu: 'cases',
   partOf: 'caseDetail',
   needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Scenarios to decide',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'SAVED' },
+          { field: 'createdBy', op: 'ne', value: '$me.user' },
+        ],
+      },
+      due: 'startDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     name: text('Name', { required: true, max: 120 }),

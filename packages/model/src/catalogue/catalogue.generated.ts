@@ -52,6 +52,7 @@ import { domain as timeline } from '../timeline/domain.generated.ts';
 import { domain as travel } from '../travel/domain.generated.ts';
 import { domain as views } from '../views/domain.generated.ts';
 import { domain as widgets } from '../widgets/domain.generated.ts';
+import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];

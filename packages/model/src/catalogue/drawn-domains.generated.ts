@@ -55,5 +55,6 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'travel': () => import('../travel/drawn.generated.ts'),
   'views': () => import('../views/drawn.generated.ts'),
   'widgets': () => import('../widgets/drawn.generated.ts'),
+  'work': () => import('../work/drawn.generated.ts'),
   'workflow': () => import('../workflow/drawn.generated.ts'),
 };

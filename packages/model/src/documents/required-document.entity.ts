@@ -56,6 +56,20 @@ export const requiredDocument = defineEntity({
       fields: ['file', 'previousFile', 'submittedAt', 'confirmedAt', 'decidedAt', 'decidedBy', 'decisionReason'],
     },
   ],
+  work: [
+    {
+      name: 'review',
+      label: 'Documents to review',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'IN_REVIEW' },
+          { field: 'caseDetail.manager', op: 'eq', value: '$me.user' },
+        ],
+      },
+      due: 'dueDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { wire: 'id', required: true, fixed: true, onDelete: 'cascade' }),
     assignee: person('Assignee', { required: true, fixed: true }),

@@ -79,6 +79,25 @@ export const caseExpense = defineEntity({
       fields: ['approver', 'submittedAmount', 'approvedAmount', 'decisionReason', 'approvedBy', 'decidedDate'],
     },
   ],
+  work: [
+    {
+      name: 'decide',
+      label: 'Expenses to decide',
+      waits: {
+        all: [
+          { field: 'approvalStatus', op: 'eq', value: 'AWAITING_APPROVAL' },
+          {
+            any: [
+              { field: 'approver', op: 'eq', value: '$me.user' },
+              { field: 'approver', op: 'in', value: '$me.delegators' },
+            ],
+          },
+        ],
+      },
+      due: 'dueDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     caseExpenseBatch: ref('Expense Report', 'caseExpenseBatch', { required: true, fixed: true, onDelete: 'cascade' }),
     caseDetail: derived(ref('Assignment', 'caseDetail', { wire: 'id' })),

@@ -32,6 +32,15 @@ export const creditNote = defineEntity({
   needsVersion: true,
   partOf: 'invoice',
   closesWith: { relation: 'invoice', add: ['APPROVED', 'SENT', 'PAID'], refusal: 'finance.invoiceNotApproved' },
+  work: [
+    {
+      name: 'decide',
+      label: 'Credit notes to decide',
+      waits: { field: 'status', op: 'eq', value: 'OPEN' },
+      due: 'creditDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     reference: code('Number', {
       max: 40,

@@ -47,6 +47,15 @@ export const invoice = defineEntity({
     { label: 'References', fields: ['externalReference', 'poNumber', 'invoiceGroup', 'statement'] },
     { label: 'Amounts', fields: ['goodsAmount', 'taxAmount', 'grossAmount', 'creditedAmount', 'outstandingAmount'] },
   ],
+  work: [
+    {
+      name: 'decide',
+      label: 'Invoices to decide',
+      waits: { field: 'status', op: 'eq', value: 'OPEN' },
+      due: 'dueDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     // That of the proforma until it is approved.
     reference: code('Number', {

@@ -30,6 +30,15 @@ export const vendorInvoice = defineEntity({
   facts: ['vendor', 'grossAmount', 'approvedQuote', 'dueDate', 'externalReference', 'isOverTolerance'],
   menu: 'vendor',
   needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Vendor invoices to decide',
+      waits: { field: 'status', op: 'eq', value: 'SUBMITTED' },
+      due: 'dueDate',
+      deeds: ['approve'],
+    },
+  ],
   fields: {
     invoiceNumber: text('Invoice number', { required: true, max: 60 }),
     numberKey: derived(text('Number without signs', { max: 60, rare: true })),

@@ -41,6 +41,18 @@ export const helpDeskTicket = defineEntity({
   indexes: [['assignee'], ['status'], ['caseDetail'], ['assignedTo']],
   list: ['reference', 'subject', 'assignee', 'category', 'status', 'assignedTo', 'lastReplyAt', 'created'],
   facts: ['assignee', 'category', 'assignedTo', 'lastReplyAt', 'replies'],
+  work: [
+    {
+      name: 'answer',
+      label: 'Tickets to answer',
+      waits: {
+        all: [
+          { field: 'status', op: 'in', value: ['OPEN', 'REOPENED'] },
+          { field: 'assignedTo', op: 'eq', value: '$me.user' },
+        ],
+      },
+    },
+  ],
   fields: {
     reference: code('Reference', {
       required: true,

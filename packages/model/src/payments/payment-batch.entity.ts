@@ -43,6 +43,15 @@ export const paymentBatch = defineEntity({
   facts: ['payee', 'total', 'numberOfPayments', 'executionDate', 'accountEnding', 'releasedBy'],
   menu: 'financial',
   needsVersion: true,
+  work: [
+    {
+      name: 'release',
+      label: 'Payment batches to release',
+      waits: { field: 'status', op: 'eq', value: 'BUILT' },
+      due: 'executionDate',
+      roles: ['finance', 'financeLead'],
+    },
+  ],
   fields: {
     reference: code('Reference', { max: 35, required: true, readOnly: true }),
     currency: currency('Currency', { required: true, readOnly: true }),

@@ -32,6 +32,25 @@ export const payrollInstruction = defineEntity({
   facts: ['employee', 'kind', 'amount', 'frequency', 'effectiveFrom', 'effectiveTo'],
   menu: 'financial',
   needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Pay instructions to decide',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'DRAFT' },
+          { field: 'createdBy', op: 'ne', value: '$me.user' },
+        ],
+      },
+      deeds: ['approve'],
+    },
+    {
+      name: 'send',
+      label: 'Pay instructions to send',
+      waits: { field: 'status', op: 'eq', value: 'APPROVED' },
+      deeds: ['send'],
+    },
+  ],
   fields: {
     reference: code('Reference', {
       max: 40,

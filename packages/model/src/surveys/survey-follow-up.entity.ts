@@ -14,6 +14,20 @@ export const surveyFollowUp = defineEntity({
   list: ['assignee', 'percent', 'owner', 'dueDate', 'status', 'updated'],
   facts: ['assignee', 'percent', 'owner', 'dueDate'],
   menu: 'cases',
+  work: [
+    {
+      name: 'finish',
+      label: 'Answers to follow up',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'OPEN' },
+          { field: 'owner', op: 'eq', value: '$me.user' },
+        ],
+      },
+      due: 'dueDate',
+      deeds: ['finish'],
+    },
+  ],
   fields: {
     qualitySurvey: ref('Survey', 'qualitySurvey', { required: true, fixed: true, onDelete: 'cascade' }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id', onDelete: 'cascade' }),

@@ -53,6 +53,28 @@ export const caseWorkflowItem = defineEntity({
   facts: ['caseDetail', 'owner', 'startDate', 'dueDate', 'isReady', 'priority'],
   menu: 'cases',
   needsVersion: true,
+  work: [
+    {
+      name: 'step',
+      label: 'Steps to take',
+      waits: {
+        all: [
+          { field: 'owner', op: 'eq', value: '$me.user' },
+          { field: 'status', op: 'in', value: ['OPEN', 'IN_PROGRESS'] },
+          { field: 'isReady', op: 'eq', value: true },
+          { field: 'lockState', op: 'eq', value: 'UNLOCKED' },
+          {
+            any: [
+              { field: 'snoozedUntil', op: 'null' },
+              { field: 'snoozedUntil', op: 'lte', value: '$today' },
+            ],
+          },
+        ],
+      },
+      due: 'dueDate',
+      deeds: ['complete', 'start'],
+    },
+  ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     workflowItem: ref('Workflow item', 'workflowItem', { fixed: true, onDelete: 'clear' }),

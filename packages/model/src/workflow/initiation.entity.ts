@@ -91,6 +91,27 @@ export const initiation = defineEntity({
     { label: 'Assignment', fields: ['homeCountry', 'hostCountry', 'hostTown', 'startDate', 'endDate', 'services'] },
     { label: 'Cost', fields: ['costCenter', 'project', 'budget', 'currency', 'businessReason'] },
   ],
+  work: [
+    {
+      name: 'decide',
+      label: 'Requests to decide',
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'SUBMITTED' },
+          { field: 'createdBy', op: 'ne', value: '$me.user' },
+        ],
+      },
+      due: 'startDate',
+      deeds: ['approve'],
+    },
+    {
+      name: 'start',
+      label: 'Approved requests to start',
+      waits: { field: 'status', op: 'eq', value: 'APPROVED' },
+      due: 'startDate',
+      deeds: ['start'],
+    },
+  ],
   fields: {
     reference: code('Reference', {
       required: true,

@@ -1,0 +1,75 @@
+import { certain } from '@homeport/grammar';
+import { dueGroupOf } from '@homeport/model/work';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { deedOf } from '@homeport/ui/records/actions/deeds.ts';
+import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
+import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
+import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
+import { useShow } from '@homeport/ui/records/fields/use-show.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Waiting, workKey } from './use-my-work.ts';
+import { useWorkWords } from './use-work-words.ts';
+
+/** Address of a line in the page, to move the focus to it. */
+export const lineId = (line: Waiting): string => `work-${line.kind}-${line.row.id}`;
+
+/** Something that waits: what it is, of whom, by when, and what is to be done with it. Drawn among the records of its company. */
+export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: string; isOfSeveral: boolean }) {
+  const text = useWorkWords();
+  const formats = useFormats();
+  const labels = useLabels();
+  const show = useShow();
+  const host = useRecordHost();
+  const client = useQueryClient();
+  const entity = host.catalogue.entity(line.entity);
+  const spec = certain(entity.work?.find(({ name }) => name === line.kind));
+  const row: Row = { version: 0, ...line.row };
+  const label = useDeedLabel(entity);
+  const { start, dialog, busy } = useStartDeed(entity, () => void client.invalidateQueries({ queryKey: workKey }));
+  const offered = spec.deeds?.find((name) => row.can?.includes(name));
+  const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
+  const title = titleOf(entity, row, show) || labels.entity(entity);
+  const facts = ['caseDetail', ...(entity.facts ?? [])].flatMap((name) => {
+    if (name === spec.due || name === 'owner' || entity.title.includes(name)) return [];
+    const at = fieldAt(entity, name);
+    const value = at && row[at.wire];
+    // A relation of which only the id came says nothing.
+    const isBareId = at?.field.type === 'ref' && typeof value === 'string';
+    const said = at && !isBareId && value !== null && value !== undefined ? show.text(at, value, row) : '';
+    return said ? [said] : [];
+  });
+  const about = [labels.key(`${entity.name}.work.${spec.name}`, spec.label), ...new Set(facts)].slice(0, 4);
+  return (
+    <li className="work-row">
+      <AppLink id={lineId(line)} className="work-open" href={host.address({ to: 'record', entity, id: row.id }) ?? ''}>
+        {title}
+      </AppLink>
+      <span className="hp-caption work-about">
+        {[...about, ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : [])].join(' · ')}
+      </span>
+      {line.due === null ? null : (
+        <span className="work-due" data-group={dueGroupOf(line.due, today)}>
+          {text('dueOn', { day: formats.spokenDay(line.due) })}
+        </span>
+      )}
+      {deed ? (
+        <Button
+          className="work-deed"
+          size="compact-sm"
+          variant="default"
+          loading={busy === deed.name}
+          aria-label={`${label(deed)}: ${title}`}
+          onClick={() => start(deed, row)}
+        >
+          {label(deed)}
+        </Button>
+      ) : null}
+      {dialog}
+    </li>
+  );
+}
