@@ -1,7 +1,7 @@
 import type { Me } from '@homeport/model/identity';
 
-/** Pages of nobody's company: the start, the choice of one, help, and what people decide about themselves. */
-const ofNoCompany = /^\/workspace(\/(clients|help|profile))?\/?$/;
+/** Pages of no one company: the start, the choice of one, help, the work in all of them, and what people decide about themselves. */
+const ofNoCompany = /^\/workspace(\/(clients|help|profile|dashboard\/my-work))?\/?$/;
 
 /** Whether an address has to say which company it is of, and does not: its page is that of one, and the caller works for several. */
 export const lacksCompany = (me: Pick<Me, 'tenants'>, path: string, named: string | undefined): boolean =>

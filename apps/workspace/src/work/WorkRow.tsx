@@ -1,4 +1,4 @@
-import { certain } from '@homeport/grammar';
+import { certain, type Entity } from '@homeport/grammar';
 import { dueGroupOf } from '@homeport/model/work';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
@@ -6,7 +6,7 @@ import { deedOf } from '@homeport/ui/records/actions/deeds.ts';
 import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
-import { useShow } from '@homeport/ui/records/fields/use-show.ts';
+import { type ShowContext, useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
@@ -34,24 +34,17 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
   const offered = spec.deeds?.find((name) => row.can?.includes(name));
   const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
   const title = titleOf(entity, row, show) || labels.entity(entity);
-  const facts = ['caseDetail', ...(entity.facts ?? [])].flatMap((name) => {
-    if (name === spec.due || name === 'owner' || entity.title.includes(name)) return [];
-    const at = fieldAt(entity, name);
-    const value = at && row[at.wire];
-    // A relation of which only the id came says nothing.
-    const isBareId = at?.field.type === 'ref' && typeof value === 'string';
-    const said = at && !isBareId && value !== null && value !== undefined ? show.text(at, value, row) : '';
-    return said ? [said] : [];
-  });
-  const about = [labels.key(`${entity.name}.work.${spec.name}`, spec.label), ...new Set(facts)].slice(0, 4);
+  const about = [
+    labels.key(`${entity.name}.work.${spec.name}`, spec.label),
+    ...factsOf(entity, row, show),
+    ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : []),
+  ];
   return (
     <li className="work-row">
       <AppLink id={lineId(line)} className="work-open" href={host.address({ to: 'record', entity, id: row.id }) ?? ''}>
         {title}
       </AppLink>
-      <span className="hp-caption work-about">
-        {[...about, ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : [])].join(' · ')}
-      </span>
+      <span className="hp-caption work-about">{about.join(' · ')}</span>
       {line.due === null ? null : (
         <span className="work-due" data-group={dueGroupOf(line.due, today)}>
           {text('dueOn', { day: formats.spokenDay(line.due) })}
@@ -72,4 +65,22 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
       {dialog}
     </li>
   );
+}
+
+/** Of whom it is and how much: what it belongs to and who is named, and one amount, which needs no name beside it. */
+function factsOf(entity: Entity, row: Row, show: ShowContext): readonly string[] {
+  const facts = ['caseDetail', ...(entity.facts ?? [])].filter(
+    (name) => name !== 'owner' && !entity.title.includes(name),
+  );
+  const said = (types: readonly string[]): string[] =>
+    facts.flatMap((name) => {
+      const at = fieldAt(entity, name);
+      const value = at && row[at.wire];
+      // A relation of which only the id came says nothing.
+      if (!at || !types.includes(at.field.type) || typeof value === (types.includes('ref') ? 'string' : 'object'))
+        return [];
+      const text = value === null || value === undefined ? '' : show.text(at, value, row);
+      return text ? [text] : [];
+    });
+  return [...new Set([...said(['ref', 'person']).slice(0, 2), ...said(['money']).slice(0, 1)])];
 }

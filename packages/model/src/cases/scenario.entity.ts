@@ -38,10 +38,10 @@ export const scenario = defineEntity({
       waits: {
         all: [
           { field: 'status', op: 'eq', value: 'SAVED' },
+          { field: 'caseDetail.status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD'] },
           { field: 'createdBy', op: 'ne', value: '$me.user' },
         ],
       },
-      due: 'startDate',
       deeds: ['approve'],
     },
   ],
