@@ -4,7 +4,7 @@ import type { Filter } from './filter.ts';
 import { kindOfData } from './kind-of-data.ts';
 import { isOutsider } from './outsiders.ts';
 import type { Proof } from './proof.ts';
-import type { WorkSpec } from './work.ts';
+import type { WorkSpec } from './work-spec.ts';
 
 export interface UniqueSpec {
   readonly fields: readonly string[];

@@ -243,4 +243,5 @@ export { subDomainOf } from './sub-domain.ts';
 export { joinTitle } from './title.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
 export { slug, wordsOf } from './words.ts';
-export { type WorkSpec, workFaults } from './work.ts';
+export { workFaults } from './work.ts';
+export type { WorkSpec } from './work-spec.ts';

@@ -1,4 +1,5 @@
 import '../frame/page-styles.css';
+import '@homeport/ui/records/records.css';
 import './work.css';
 import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';

@@ -1,3 +1,4 @@
+import './form.css';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';

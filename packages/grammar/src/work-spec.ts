@@ -1,0 +1,20 @@
+import type { Filter } from './filter.ts';
+
+/**
+ * A kind of work: records of an entity that wait for somebody. The list of everybody's work finds, names and opens them by this
+ * alone, and knows no entity.
+ */
+export interface WorkSpec {
+  /** camelCase, unique within its entity; its words have the key `<entity>.work.<name>`. */
+  readonly name: string;
+  /** What is to be done, as the head of a group: "Expenses to decide". */
+  readonly label: string;
+  /** Which records wait, and for whom; on top of the rights of the reader. */
+  readonly waits: Filter;
+  /** The day by which it is to be done. */
+  readonly due?: string;
+  /** Steps and actions of the entity of which the reader must be offered one, the first being proposed. None: it is opened. */
+  readonly deeds?: readonly string[];
+  /** Roles whose work it is; everybody's who may do it, unless said. */
+  readonly roles?: readonly string[];
+}
