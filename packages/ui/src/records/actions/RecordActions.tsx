@@ -1,3 +1,4 @@
+import './actions.css';
 import type { Entity } from '@homeport/grammar';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '../actions/actions.css';
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Save, Users } from 'lucide-react';
 import { useState } from 'react';
