@@ -14,6 +14,7 @@ import { takenOver, writtenFor } from './lean/ahead.ts';
 import { LeanApp } from './lean/LeanApp.tsx';
 import { LeanOpening } from './lean/LeanOpening.tsx';
 import { loadLeanWords } from './lean/lean-words.ts';
+import { wayIn } from './lean/way-in.rules.ts';
 import { askBoot } from './session/boot.ts';
 import { rememberRole } from './session/last-role.ts';
 import { nextTurn } from './session/next-turn.ts';
@@ -81,7 +82,7 @@ function enter(): void {
 /** The session is over: sign in again, then back to the same address and what was typed there. */
 function leave(): void {
   const here = location.pathname + location.search;
-  if (here.startsWith('/dashboard')) history.replaceState(null, '', `/login?to=${encodeURIComponent(here)}`);
+  if (here.startsWith('/dashboard')) history.replaceState(null, '', wayIn(here));
   theme = rememberedTheme() ?? theme;
   // The language may have changed since the public pages were last seen.
   void loadLeanWords(startLocale(theme.language)).then(drawPublic, drawPublic);
@@ -170,7 +171,7 @@ function start(): void {
     void openApplication();
     return;
   }
-  if (isInside) history.replaceState(null, '', `/login?to=${encodeURIComponent(location.pathname + location.search)}`);
+  if (isInside) history.replaceState(null, '', wayIn(location.pathname + location.search));
   void openPublic();
 }
 start();
