@@ -4,6 +4,7 @@ import './clients.css';
 import { filterAbove, matchOptions } from '@homeport/ui/controls/options.ts';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, TextInput } from '@mantine/core';
@@ -13,6 +14,7 @@ import { tenantParam, withParams } from '../frame/address.ts';
 import { isInside } from '../frame/inside.rules.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
+import { workPath } from '../work/paths.ts';
 
 /** Which company to work for: asked once, remembered, and changed in the top bar from then on. */
 export function ClientsPage() {
@@ -36,6 +38,9 @@ export function ClientsPage() {
   return (
     <div className="hp-record">
       <PageHeader title={text('clients.title')} description={text('clients.text')} />
+      <p>
+        <AppLink href={workPath}>{text('clients.work')}</AppLink>
+      </p>
       {options.length > filterAbove ? (
         <TextInput
           type="search"
