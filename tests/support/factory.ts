@@ -1,5 +1,5 @@
 import type { makeContext } from '@homeport/engine';
-import { allFields, type Entity, type Field, isRefusal, type Values, wireName } from '@homeport/grammar';
+import { allFields, type Entity, type Field, idIn, isRefusal, type Values, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { toldNotices, weightOf } from '@homeport/model/notifications';
 import { dataOption } from '@homeport/model/reference';
@@ -15,6 +15,15 @@ const told = toldNotices(catalogue).filter((one) => weightOf(one) === undefined)
 
 /** What cannot be guessed from a declaration: values that an entity's own rules ask for. */
 const particular: Readonly<Record<string, (n: number, ctx: Ctx, given: Values) => Values | Promise<Values>>> = {
+  // A relocation file is that of its assignee.
+  caseDetail: async (_, ctx, given) => {
+    if (typeof given.caseMaster === 'string') {
+      const found = await ctx.records(catalogue.entity('caseMaster')).get(given.caseMaster);
+      return isRefusal(found) || given.assignee ? {} : { assignee: idIn(found.assignee) };
+    }
+    const assignee = given.assignee ?? (await make(ctx, 'person')).id;
+    return { assignee, caseMaster: (await make(ctx, 'caseMaster', { assignee })).id };
+  },
   audience: (n) => ({ kind: 'OFFICE', value: `Law ${n}` }),
   document: async (_, ctx) => ({ category: 'LIBRARY', librarySection: (await make(ctx, 'librarySection')).id }),
   requiredDocument: () => ({ kind: 'UPLOAD', category: 'OTHER', documentType: 'OTHER' }),

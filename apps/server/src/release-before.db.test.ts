@@ -43,6 +43,11 @@ beforeAll(async () => {
       );
   }
   for (const [key, status, gross_amount] of bills) await insert('vendor_invoice', key, { status, gross_amount });
+  for (const [key, company, name] of offices) await insert('office', key, { name, code: `O${key}` }, company);
+  for (const [key, company, office] of moves)
+    await insert('case_detail', key, { office, status: 'PENDING', type: 'LOCALISATION', home_location: '{"country":"NO"}', host_location: '{}' }, company);
+  for (const [key, legal_entity] of employed)
+    await insert('employee', key, { legal_entity, employee_number: `E${key}` });
   for (const [key, reference] of batches) await insert('payment_batch', key, { reference, status: 'BUILT' });
   await client.query('set session_replication_role = origin');
   await client.query(`do $$ declare k record; begin
@@ -87,6 +92,22 @@ const bills = [
   [1, 'PAID', '120'],
   [2, 'APPROVED', '80'],
   [3, 'CANCELLED', '60'],
+] as const;
+const offices = [
+  [1, 0, 'Orléans'],
+  [2, 1, 'Lyon'],
+] as const;
+const moves = [
+  [1, 0, ' orleans '],
+  [2, 0, 'Lyon'],
+  [3, 0, 'LYON'],
+  [4, 0, null],
+  [5, 1, 'Lyon'],
+] as const;
+const employed = [
+  [1, 'Nordlys AS'],
+  [2, 'nordlys as'],
+  [3, ' '],
 ] as const;
 const batches = [
   [1, 'PB2601'],
@@ -185,4 +206,30 @@ test('roles of the product start at their work now, unless somebody chose a page
 });
 test('a payment batch without a reference gets one of its own; others keep theirs', async () => {
   expect(await read('payment_batch', 'reference')).toEqual(['PB2601', expect.stringMatching(/^PB-[\dA-F]{24}$/)]);
+});
+
+test('offices that were typed are those of their company’s list, and what is not on it is put there once', async () => {
+  const { rows } = await client.query(
+    `select d.id, d.tenant_id = o.tenant_id as own, o.name, o.code from app.case_detail d left join app.office o on o.id = d.office_id order by d.id`,
+  );
+  expect(rows.map(({ own, name }) => [own, name])).toEqual([
+    [true, 'Orléans'],
+    [true, 'LYON'],
+    [true, 'LYON'],
+    [null, null],
+    [true, 'Lyon'],
+  ]);
+  expect(rows[1]?.code).toMatch(/^LYON-[0-9A-F]{8}$/);
+  expect(await read('office', 'count(*) over ()::int')).toEqual([3, 3, 3]);
+});
+
+test('legal entities that were typed become entries of the list, at home where who works for them is', async () => {
+  const { rows } = await client.query(
+    `select l.name, l.country, l.active from app.employee e left join app.legal_entity l on l.id = e.legal_entity_id order by e.id`,
+  );
+  expect(rows).toEqual([
+    { name: 'Nordlys AS', country: 'ZZ', active: true },
+    { name: 'Nordlys AS', country: 'ZZ', active: true },
+    { name: null, country: null, active: null },
+  ]);
 });

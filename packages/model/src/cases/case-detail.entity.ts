@@ -120,7 +120,7 @@ export const caseDetail = defineEntity({
       choice('Scenario status', { NONE: 'No scenario', DRAFT: 'Draft', SAVED: 'Saved', APPROVED: 'Approved' }),
     ),
     manager: ref('Manager', 'user', { loose: true }),
-    office: text('Office', { max: 120 }),
+    office: ref('Office', 'office'),
     location: ref('Location', 'location'),
     homeContact: ref('Home contact', 'contact', { onDelete: 'clear' }),
     hostContact: ref('Host contact', 'contact', { onDelete: 'clear' }),

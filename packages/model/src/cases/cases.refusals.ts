@@ -14,6 +14,7 @@ export const caseRefusals = defineRefusals('cases', {
   assigneeHasToAct: { kind: 'conflict', text: 'The assignee has still to act: {action}' },
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
+  fileOfAnother: { kind: 'invalid', text: 'This is the relocation file of another person.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
   notYetEffective: { kind: 'conflict', text: 'This change takes effect on {day} and cannot be applied before.' },

@@ -5,6 +5,7 @@ export { caseBlock } from './case-block.entity.ts';
 export { calculationSteps, caseCalculationStep } from './case-calculation-step.entity.ts';
 export { changedCase, plannedCase } from './case-change.rules.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
+export type { CaseFacts } from './case-detail.rules.ts';
 export { caseMaster } from './case-master.entity.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
 export { type GroupedService, type ServiceFacts, groupOfService, serviceGroups } from './case-service.rules.ts';

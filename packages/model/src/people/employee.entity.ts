@@ -49,7 +49,7 @@ export const employee = defineEntity({
     identityNumber: text('Identity number', { max: 40, dataClass: 'personal', kind: 'identity' }),
     hireDate: date('Hire date'),
     lineManager: ref('Line manager', 'user'),
-    legalEntity: text('Legal entity', { max: 120 }),
+    legalEntity: ref('Legal entity', 'legalEntity'),
     costCenter: ref('Cost center', 'costCenter'),
     salary: money('Salary', { currency: 'salaryCurrency', min: 0, kind: 'pay' }),
     salaryCurrency: currency('Salary currency', { kind: 'pay' }),

@@ -1,10 +1,10 @@
 import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
 import {
+  type CaseFacts,
   caseDetail,
   changeOfCircumstance,
   costEstimate,
   costEstimateLine,
-  type Scenario,
   scenario,
 } from '@homeport/model/cases';
 import { sql } from 'kysely';
@@ -46,15 +46,16 @@ export const loadCaseOwner = defineFacts(
   { looksUp: { caseDetail: ['assignee'] } },
 );
 
-/** The states of the scenarios of an assignment. */
-export const loadScenarios = defineFactsOfAll(
+/** The states of the scenarios of an assignment, and whose relocation file it names. */
+export const loadCaseFacts = defineFactsOfAll(
   caseDetail,
   (ctx, asked) =>
-    factsOfRows<{ scenarios: Scenario['status'][] }>(ctx, {
-      rows: asked.map(({ record }) => ({ id: record.id })),
-      columns: 'id uuid',
+    factsOfRows<CaseFacts>(ctx, {
+      rows: asked.map(({ record }) => ({ id: record.id, file: record.caseMaster.id })),
+      columns: 'id uuid, file uuid',
       facts: sql`jsonb_build_object('scenarios', coalesce((
-        select jsonb_agg(distinct s.status) from app.scenario s where s.case_detail_id = x.id), '[]'::jsonb))`,
+        select jsonb_agg(distinct s.status) from app.scenario s where s.case_detail_id = x.id), '[]'::jsonb),
+        'fileOf', (select m.assignee_id from app.case_master m where m.id = x.file))`,
     }),
-  { from: { scenarios: each(scenario, 'caseDetail', ['status']) } },
+  { from: { scenarios: each(scenario, 'caseDetail', ['status']) }, looksUp: { caseMaster: ['assignee'] } },
 );

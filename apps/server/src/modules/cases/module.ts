@@ -3,7 +3,7 @@ import { taxService } from '@homeport/model/services';
 import { loadChosenProvider } from '../../chosen-provider.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
-import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines, loadScenarios } from './estimate-facts.ts';
+import { loadCaseFacts, loadCaseOwner, loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { scheduleServiceHandler } from './schedule-service.ts';
 import { loadServiceFacts } from './service-facts.ts';
@@ -18,7 +18,7 @@ export const casesModule: Module = {
     loadCaseOwner,
     loadServiceFacts,
     loadChosenProvider(taxService, 'adviser'),
-    loadScenarios,
+    loadCaseFacts,
   ],
   actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],

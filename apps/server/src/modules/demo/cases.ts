@@ -6,6 +6,7 @@ import { idOfDefault } from '../reference/index.ts';
 import { demoId } from './chance.ts';
 import type { DemoPlace } from './names.data.ts';
 import { type Assignee, addressIn } from './people.ts';
+import { ownOfficeOf } from './settings/own-place.ts';
 import { settingId } from './settings/settle.ts';
 import { userId, type World } from './world.ts';
 
@@ -76,7 +77,7 @@ export function addCase(world: World, given: NewCase): DemoCase {
       policy: settingId(world, policy, given.type === 'TRANSFER' ? 'PERMANENT-B' : 'LONG_TERM-B'),
       scenarioStatus: 'NONE',
       manager,
-      office: tenant.managed ? 'Meridian London' : 'Nordlys Hamburg',
+      office: ownOfficeOf(world),
       homeLocation: addressIn(home, number),
       hostLocation: addressIn(host, number + 7),
       assignmentStartDate: clock.day(start),

@@ -7,6 +7,7 @@ import { costCenterDefaults, idOfDefault } from '../reference/index.ts';
 import { type DemoAccount, demoAccount } from './bank-accounts.ts';
 import { demoId } from './chance.ts';
 import { type DemoPlace, firstNames, jobTitles, lastNames, perEuro } from './names.data.ts';
+import { ownEntityOf } from './settings/own-place.ts';
 import { settingId } from './settings/settle.ts';
 import { mailOf } from './staff.ts';
 import { userId, type World } from './world.ts';
@@ -73,7 +74,7 @@ export function addAssignee(world: World, given: NewAssignee, number: number): A
       grade: settingId(world, grade, luck.pick(['L3', 'L4', 'L5', 'L6'])),
       hireDate: clock.day(-given.hired),
       lineManager: userId(given.lineManager),
-      legalEntity: tenant.payer.name,
+      legalEntity: ownEntityOf(world),
       costCenter: idOfDefault(tenant.id, costCenter, luck.pick(costCenterDefaults).code),
       salary: String(Math.round(salary / 100) * 100),
       salaryCurrency: home.currency,

@@ -20,7 +20,7 @@ beforeAll(async () => {
       assignee: id,
       homeLocation: { town: 'Lyon', country: 'FR' },
       hostLocation: { town: 'There', country: host },
-      office,
+      office: office && (await make(port.in(home), 'office', { name: office })).id,
     });
     await port.user(home, login, ['assignee'], id);
   };

@@ -24,6 +24,7 @@ import { addressIn } from '../people.ts';
 import { meridian } from '../tenants.data.ts';
 import { demoUsers } from '../users.data.ts';
 import { userId, type World } from '../world.ts';
+import { codeOf, entityCode, officeCode, ownPlaceOf } from './own-place.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
 const functions: readonly (readonly [string, Said])[] = [
@@ -116,11 +117,6 @@ export function addOrganisation(world: World): void {
   addTeams(world, luck.whole(1, 2));
 }
 
-const codeOf = (town: string): string =>
-  town
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toUpperCase();
 const costCenterOf = ({ tenant }: World): string => idOfDefault(tenant.id, costCenter, 'CC-1000');
 
 function addCompany(world: World): void {
@@ -150,10 +146,8 @@ function addCompany(world: World): void {
     currency: tenant.baseCurrency,
   });
   const around = places.filter((p) => p.country !== tenant.payer.country).slice(0, 9);
-  const own = places.find((p) => p.country === tenant.payer.country) ?? places[0];
-  for (const [i, place] of [own, ...around].entries()) {
-    if (!place) continue;
-    const entity = setCoded(world, legalEntity, `LE-${place.country}-${i}`, `${tenant.name} ${place.town}`, {
+  for (const [i, place] of [ownPlaceOf(world), ...around].entries()) {
+    const entity = setCoded(world, legalEntity, entityCode(place, i), `${tenant.name} ${place.town}`, {
       company: settingId(world, company, tenant.code),
       country: place.country,
       currency: place.currency,
@@ -161,7 +155,7 @@ function addCompany(world: World): void {
       payFrequency: place.country === 'US' ? 'BI_WEEKLY' : 'MONTHLY',
       address: addressIn(place, i + 3),
     });
-    setCoded(world, office, `OF-${codeOf(place.town).slice(0, 3)}`, `${tenant.name} ${place.town}`, {
+    setCoded(world, office, officeCode(place), `${tenant.name} ${place.town}`, {
       legalEntity: entity,
       location: settingId(world, location, `${place.country}-${codeOf(place.town)}`),
       region: ['US', 'MX', 'BR'].includes(place.country)
