@@ -101,7 +101,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly sort?: string;
   /**
    * The date of a list that looks ahead (a timeline, a calendar): it opens with what is still to come, the next first; what is
-   * past, the latest first, and all of it are views beside that. Of two dates it is the later one. What has none yet is to come.
+   * past, the latest first, and all of it are views beside that. Of two dates it is the later one. What has no day yet is to
+   * come; what is booked by moments and has none waits in a view of its own.
    */
   readonly ahead?: string;
   /** Default columns of its list, and key facts of its record (at most six). */

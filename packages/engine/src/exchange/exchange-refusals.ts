@@ -23,6 +23,7 @@ export const exchangeRefusals = defineRefusals('exchange', {
   problemInRow: { kind: 'invalid', text: 'Row {row}: {problem}' },
   expectedDate: { kind: 'invalid', text: 'expected {format}, found {found}' },
   expectedDayOrIso: { kind: 'invalid', text: 'expected {format} or yyyy-MM-dd, found {found}' },
+  noSuchDay: { kind: 'invalid', text: 'there is no such day: {found}' },
   noSuchRecord: { kind: 'invalid', text: 'nothing is called {found}' },
   severalRecords: { kind: 'invalid', text: 'several are called {found}; use the id' },
   tooManyCells: { kind: 'invalid', text: 'more cells than the header has columns' },

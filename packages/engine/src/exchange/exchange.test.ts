@@ -169,7 +169,9 @@ describe('a value in a file', () => {
       code: 'exchange.expectedDayOrIso',
       params: { format: 'dd-MM-yyyy', found: '13/13/25' },
     });
-    expect(readDay('31-02-2026', english)).toMatchObject({ code: 'exchange.expectedDayOrIso' });
+    for (const found of ['31-02-2026', '2026-02-31', '29.02.2025'])
+      expect(readDay(found, english)).toMatchObject({ code: 'exchange.noSuchDay', params: { found } });
+    expect(readDay('02-31-2026', english)).toMatchObject({ code: 'exchange.expectedDayOrIso' });
   });
   test('is a number however it is grouped, and plain digits are always themselves', () => {
     expect([

@@ -118,8 +118,12 @@ export function readDay(
   const isDay = day !== undefined && !isRefusal(parseField(day, dayField));
   if (isDay) return { value: day };
   const said = { format: reader.dateFormat, found: text.slice(0, 60) };
+  // Its form is right: only the calendar does not have it.
+  if (day !== undefined && isInAnyMonth(day)) return no.noSuchDay({ found: said.found });
   return reader.dateFormat === 'yyyy-MM-dd' ? no.expectedDate(said) : no.expectedDayOrIso(said);
 }
+/** 31 February, as opposed to the 13th day of month 31: its year and month are there, and some month has its day. */
+const isInAnyMonth = (day: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day);
 const dayField: Field = { type: 'date', label: '' };
 
 function dayIn(text: string, { dateFormat, locale }: Pick<Reader, 'dateFormat' | 'locale'>): string | undefined {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState, NoResults } from '../../parts/EmptyState.tsx';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
-import { aheadView, allView, mineView, overdueView, pastView } from './list-state.ts';
+import { aheadView, allView, mineView, overdueView, pastView, undatedView } from './list-state.ts';
 import type { List } from './use-list.ts';
 
 /** A list without rows: nothing there yet, or nothing that fits. */
@@ -36,6 +36,7 @@ export function NothingHere({ list, action }: { list: List; action: ReactNode })
         }
       />
     );
+  if (list.view === undatedView) return <EmptyState title={text('empty.undated', { plural })} />;
   if (list.view === overdueView) return <EmptyState title={text('empty.overdue', { plural })} />;
   if (list.view === mineView)
     return (

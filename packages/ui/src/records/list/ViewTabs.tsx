@@ -8,7 +8,7 @@ import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import { overdueIn } from '../fields/overdue.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { allView, dayViews, mineView, overdueView, usualView } from './list-state.ts';
+import { allView, dayViews, hasUndated, mineView, overdueView, undatedView, usualView } from './list-state.ts';
 import type { List } from './use-list.ts';
 import { type Naming, ViewDialog } from './ViewDialog.tsx';
 
@@ -27,6 +27,7 @@ export function ViewTabs({ list, isPart }: { list: List; isPart?: boolean }) {
   const row = useOpenInSight<HTMLElement>(view);
   const tabs = [
     ...(list.entity.ahead ? dayViews : []).map((id) => ({ id, name: text(`view.${id}`), isShared: false })),
+    ...(hasUndated(list.entity) ? [{ id: undatedView, name: text('view.undated'), isShared: false }] : []),
     { id: allView, name: text('view.all'), isShared: false },
     ...(isOverdueShown(list) ? [{ id: overdueView, name: text('view.overdue'), isShared: false }] : []),
     ...(isPart ? [] : [{ id: mineView, name: text('view.mine'), isShared: false }]),

@@ -52,17 +52,19 @@ describe('a list that looks ahead', () => {
 
   it('begins the day of a list of moments when the viewer’s day begins', () => {
     const from = (day: string, zone: string) => dayFilter(voyage('lands'), 'ahead', day, zone);
-    const since = (value: string) => ({
-      any: [
-        { field: 'lands', op: 'gte', value },
-        { field: 'lands', op: 'null' },
-      ],
-    });
+    const since = (value: string) => ({ field: 'lands', op: 'gte', value });
     expect(from('2026-11-24', 'UTC')).toEqual(since('2026-11-24T00:00:00Z'));
     expect(from('2026-11-24', 'Asia/Singapore')).toEqual(since('2026-11-23T16:00:00Z'));
     expect(from('2026-11-24', 'America/New_York')).toEqual(since('2026-11-24T05:00:00Z'));
     // In Beirut the day on which clocks go forward begins at one o'clock.
     expect(from('2026-03-29', 'Asia/Beirut')).toEqual(since('2026-03-28T22:00:00Z'));
+  });
+
+  it('keeps bookings without a time out of the days to come, in a view of their own', () => {
+    expect(dayFilter(voyage('lands'), 'undated', '2026-11-24')).toEqual({ field: 'lands', op: 'null' });
+    expect(viewOf({ view: 'undated' }, [], null, voyage('lands'))).toBe('undated');
+    expect(dayFilter(entity, 'undated', '2026-11-24')).toBeUndefined();
+    expect(viewOf({ view: 'undated' }, [], null, entity)).toBe('all');
   });
 
   it('puts the next first, and the latest of what is past; all of it stays as declared', () => {

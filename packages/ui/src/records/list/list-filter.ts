@@ -11,7 +11,7 @@ import {
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { overdueIn } from '../fields/overdue.ts';
 import type { RecordViewer } from '../host/record-host.ts';
-import { dayViews, type ListCondition, overdueView, pastView } from './list-state.ts';
+import { dayViews, hasUndated, type ListCondition, overdueView, pastView, undatedView } from './list-state.ts';
 
 /**
  * These narrow: two of them on one field hold together (from and to, not this and not that). The others widen, so one of them
@@ -46,10 +46,12 @@ export function dayFilter(
   zone = Temporal.Now.timeZoneId(),
 ): Filter | undefined {
   const at = entity.ahead === undefined ? undefined : fieldAt(entity, entity.ahead);
-  if (!at || !isOneOf(dayViews, view)) return undefined;
+  if (!at || !(isOneOf(dayViews, view) || (view === undatedView && hasUndated(entity)))) return undefined;
   const value = at.field.type === 'dateTime' ? startOf(today, zone) : today;
   if (view === pastView) return { field: at.name, op: 'lt', value };
-  const isOpen = !('required' in at.field && at.field.required);
+  if (view === undatedView) return { field: at.name, op: 'null' };
+  // What is booked for a moment and has none is not from today on: it waits in a view of its own.
+  const isOpen = !hasUndated(entity) && !('required' in at.field && at.field.required);
   const ahead: Condition = { field: at.name, op: 'gte', value };
   return isOpen ? anyOf(ahead, { field: at.name, op: 'null' }) : ahead;
 }

@@ -137,6 +137,13 @@ export const dayViews = [aheadView, pastView] as const;
 /** The view of what is late, in a list that knows it. */
 export const overdueView = 'overdue';
 
+/** The view of bookings that have no time yet, in a list that looks ahead by moments. */
+export const undatedView = 'undated';
+export function hasUndated({ ahead, fields }: Partial<Pick<Entity, 'ahead' | 'fields'>>): boolean {
+  const field = ahead === undefined ? undefined : fields?.[ahead];
+  return field?.type === 'dateTime' && field.required !== true;
+}
+
 /** The view a list opens with for whoever has not chosen another one. */
 export const usualView = ({ ahead }: Pick<Entity, 'ahead'>): string => (ahead ? aheadView : allView);
 
@@ -155,6 +162,7 @@ export function viewOf(
   const builtIn: readonly string[] = [
     ...[allView, mineView],
     ...(entity.ahead ? dayViews : []),
+    ...(hasUndated(entity) ? [undatedView] : []),
     ...(overdueIn(entity.fields ?? {}) ? [overdueView] : []),
   ];
   const isThere = (id: string) => builtIn.includes(id) || views.some((view) => view.id === id);
