@@ -45,7 +45,12 @@ beforeAll(async () => {
   for (const [key, status, gross_amount] of bills) await insert('vendor_invoice', key, { status, gross_amount });
   for (const [key, company, name] of offices) await insert('office', key, { name, code: `O${key}` }, company);
   for (const [key, company, office] of moves)
-    await insert('case_detail', key, { office, status: 'PENDING', type: 'LOCALISATION', home_location: '{"country":"NO"}', host_location: '{}' }, company);
+    await insert(
+      'case_detail',
+      key,
+      { office, status: 'PENDING', type: 'LOCALISATION', home_location: '{"country":"NO"}', host_location: '{}' },
+      company,
+    );
   for (const [key, legal_entity] of employed)
     await insert('employee', key, { legal_entity, employee_number: `E${key}` });
   for (const [key, reference] of batches) await insert('payment_batch', key, { reference, status: 'BUILT' });
