@@ -14,7 +14,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, ofMyProvider } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
@@ -172,7 +172,7 @@ export const caseService = defineEntity({
     hr: { do: ['read', 'create', 'update', 'export'], where: { field: 'shareWithHr', op: 'eq', value: true } },
     vendor: {
       do: ['read', 'update'],
-      where: { field: 'vendorUser', op: 'eq', value: '$me.user' },
+      where: ofMyProvider(),
       readOnly: [
         'assignee',
         'shareWithAssignee',

@@ -1,5 +1,5 @@
 import { choice, defineEntity, longText, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, ofMyProvider } from '../role-presets/door.generated.ts';
 
 /** Whom a comment is for. */
 export const commentAudiences = {
@@ -64,7 +64,7 @@ export const comment = defineEntity({
     vendor: {
       do: ['read'],
       where: {
-        all: [{ field: 'caseService.vendorUser', op: 'eq', value: '$me.user' }, forThem('VENDOR', 'ASSIGNEE')],
+        all: [ofMyProvider('caseService'), forThem('VENDOR', 'ASSIGNEE')],
       },
       show: seenOutside,
     },

@@ -11,9 +11,9 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
+import { books, clerks, leads, ofMyProvider, ofOthers } from '../role-presets/door.generated.ts';
 
-const ours = { field: 'caseService.vendorUser', op: 'eq', value: '$me.user' } as const;
+const ours = ofMyProvider('caseService');
 
 /**
  * A bill of a vendor, posted by them or by finance. Decisions: approving wants an external reference, no second bill of the

@@ -16,7 +16,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { asItsCase, operations } from '../role-presets/door.generated.ts';
+import { asItsCase, ofMyProvider, operations } from '../role-presets/door.generated.ts';
 
 const askers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const back = {
@@ -111,7 +111,7 @@ export const rateRequest = defineEntity({
     ...operations,
     vendor: {
       do: ['read'],
-      where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' },
+      where: ofMyProvider('shipment.caseService'),
       show: [
         'reference',
         'shipment',

@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { asItsWhole, operations } from '../role-presets/door.generated.ts';
+import { asItsWhole, ofMyProvider, operations } from '../role-presets/door.generated.ts';
 
 /** What people from outside see of it, whoever of them may. */
 const seenOutside = [
@@ -70,7 +70,7 @@ export const shipmentItem = defineEntity({
     },
     vendor: {
       do: ['read'],
-      where: { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' },
+      where: ofMyProvider('shipment.caseService'),
       show: seenOutside,
     },
   }),

@@ -16,7 +16,7 @@ import {
   volume,
   weight,
 } from '@homeport/grammar';
-import { asItsCaseIfAny } from '../role-presets/door.generated.ts';
+import { asItsCaseIfAny, ofMyProvider } from '../role-presets/door.generated.ts';
 
 const sellers = ['caseManager', 'planner', 'administrator', 'master'] as const;
 const chosen = { field: 'salesStatus', op: 'ne', value: 'NOT_CHOSEN' } as const;
@@ -219,7 +219,7 @@ export const shipment = defineEntity({
     planner: { do: ['read', 'create', 'update', 'delete', 'export'], where: chosen },
     vendor: {
       do: ['read'],
-      where: { all: [{ field: 'caseService.vendorUser', op: 'eq', value: '$me.user' }, chosen] },
+      where: { all: [ofMyProvider('caseService'), chosen] },
       show: [...seenOutside, 'costAmount'],
     },
     finance: { do: ['read', 'export'] },

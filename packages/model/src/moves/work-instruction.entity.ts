@@ -13,7 +13,7 @@ import {
   whole,
 } from '@homeport/grammar';
 import { serviceDoers, serviceStaff, vendor } from '../record-presets/door.generated.ts';
-import { asItsWhole, operations } from '../role-presets/door.generated.ts';
+import { asItsWhole, ofMyProvider, operations } from '../role-presets/door.generated.ts';
 
 /** What a crew does, where and when. Decision: a crew confirms that it has read it; an issued one is closed to changes. */
 export const workInstruction = defineEntity({
@@ -81,10 +81,7 @@ export const workInstruction = defineEntity({
     vendor: {
       do: ['read'],
       where: {
-        all: [
-          { field: 'shipment.caseService.vendorUser', op: 'eq', value: '$me.user' },
-          { field: 'status', op: 'ne', value: 'DRAFT' },
-        ],
+        all: [ofMyProvider('shipment.caseService'), { field: 'status', op: 'ne', value: 'DRAFT' }],
       },
       show: [
         'shipment',

@@ -4,6 +4,7 @@ export { bookSettings, books, clerks, closedBooks, leads, ofOthers } from './boo
 export { alsoFamily, everyone, everyoneReads, rolesButFamily, settingsAccess } from './everyone.ts';
 export { keepers, libraryKeepers } from './keepers.ts';
 export { administrationOnly, grantTo, staffSettings, teamManages } from './manage.ts';
+export { ofMyProvider } from './of-provider.ts';
 export { operationSettings, operations } from './operations.ts';
 export { roleChoices } from './role-choices.ts';
 export { type RoleKey, roles } from './roles.ts';
