@@ -1,6 +1,7 @@
 import { kebab, wireName } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { caseDetail } from '@homeport/model/cases';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../support/factory.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
@@ -99,4 +100,25 @@ test('a confidential assignment and what hangs on it stay with the HR user who m
     expect((await port.call('GET', `fe/case-detail/${assignment}`, { as })).status).toBe(status);
     expect((await port.call('GET', `fe/scenario/${id}`, { as })).status).toBe(status);
   }
+});
+
+test('a client sees the bills of assignments it sees, and those of none, but not those of confidential ones', async () => {
+  const as = await port.enter(home, await port.user(home, 'billed.client', ['client']));
+  const sent = async (caseDetailId: string | null) => {
+    const { id } = await make(port.in(home), catalogue.entity('invoice'), { caseDetail: caseDetailId });
+    const { id: credit } = await make(port.in(home), catalogue.entity('creditNote'), { invoice: id });
+    await port.in(home).query(sql`update app.invoice set status = 'SENT' where id = ${id}::uuid`);
+    await port.in(home).query(sql`update app.credit_note set status = 'SENT' where id = ${credit}::uuid`);
+    const answers = await Promise.all(
+      [`fe/invoice/${id}`, `fe/credit-note/${credit}`].map((path) => port.call('GET', path, { as })),
+    );
+    const list = await port.call('GET', 'fe/invoice/search?size=1000', { as });
+    return [...answers.map(({ status }) => status), list.body.content.some((one: { id: string }) => one.id === id)];
+  };
+  const [open, closed] = await Promise.all(
+    [false, true].map(async (confidential) => (await make(port.in(home), caseDetail, { confidential })).id),
+  );
+  expect(await sent(open ?? '')).toEqual([200, 200, true]);
+  expect(await sent(null)).toEqual([200, 200, true]);
+  expect(await sent(closed ?? '')).toEqual([404, 404, false]);
 });

@@ -83,6 +83,7 @@ export const creditNote = defineEntity({
     ...books,
     client: {
       do: ['read'],
+      follows: 'invoice',
       where: { field: 'status', op: 'eq', value: 'SENT' },
       show: [
         'reference',

@@ -129,6 +129,8 @@ export const invoice = defineEntity({
     ...books,
     client: {
       do: ['read'],
+      follows: 'caseDetail',
+      orNone: true,
       where: { field: 'status', op: 'in', value: ['SENT', 'PAID'] },
       show: [
         'reference',
