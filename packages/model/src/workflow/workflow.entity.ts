@@ -51,8 +51,7 @@ export const workflow = defineEntity({
           needs: ['hasSteps', 'isSound'],
         },
         revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: workflowBuilders },
-        // Offered once cases run on workflows: until then nothing would be spared.
-        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: [], system: true },
+        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: workflowBuilders },
       },
     }),
   },

@@ -243,9 +243,10 @@ describe('a workflow', () => {
     const [item] = (await sql.query('select id from app.workflow_item where workflow_id = $1', [strange])).rows;
     expect((await call('PUT', `workflow-item/${item.id}`, { predecessors: [two.id] }, builder)).status).toBe(422);
   });
-  test('of the case type comes before a general one', async () => {
+  test('of the case type comes before a general one, and a retired one gives nothing', async () => {
     const type = await post('case-type', { code: 'MOVE_ON', name: 'Transfer', kind: 'TRANSFER' });
-    await publishAlone(await newWorkflow([{ name: 'General', trigger: 'CASE_STARTED' }]));
+    const general = await newWorkflow([{ name: 'General', trigger: 'CASE_STARTED' }]);
+    await publishAlone(general);
     await publish(await newWorkflow([{ name: 'Of the type', trigger: 'CASE_STARTED' }], { caseType: type }));
     const of = async (kind: string) => {
       const id = await newCase({ type: kind });
@@ -254,5 +255,7 @@ describe('a workflow', () => {
     };
     expect(await of('TRANSFER')).toEqual(['Of the type']);
     expect(await of('ON_ASSIGNMENT')).toEqual(['General']);
+    expect((await act('workflow', general, 'retire', {}, builder)).body.status).toBe('RETIRED');
+    expect(await of('ON_ASSIGNMENT')).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { declaredServer } from '../../../../tests/support/declared-server.ts';
+import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
+import app from '../words/en.json' with { type: 'json' };
+import { WorkTab } from './WorkTab.tsx';
+
+const id = '01a213b0-64ed-718b-b9dc-038ff41c1207';
+const step = (sequence: number, name: string, more: object) => ({
+  id: `s${sequence}`,
+  version: 1,
+  sequence,
+  name,
+  status: 'OPEN',
+  lockState: 'UNLOCKED',
+  startDate: '2020-05-04',
+  dueDate: '2020-05-06',
+  isReady: true,
+  owner: { id: 'u1', label: 'Grace' },
+  leftOutReason: null,
+  leftOutBecause: null,
+  can: [],
+  ...more,
+});
+const search = 'GET fe/case-workflow-item/search';
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('steps stand in their order with their state, and what is ready can be done from there', async () => {
+  const steps = [
+    step(1, 'Welcome', { can: ['start', 'complete'] }),
+    step(2, 'Papers', { isReady: false, dueDate: '2999-01-01', can: ['start'] }),
+    step(3, 'Family', { status: 'LEFT_OUT', isReady: false, leftOutBecause: 'NO_FAMILY' }),
+  ];
+  declaredServer({ [search]: { content: steps } });
+  await drawStaffPage(<WorkTab id={id} />, { bundles: { en: { app } } });
+  (await rowOf(/Welcome/)).getByText('Overdue');
+  (await rowOf(/Papers/)).getByText('Waits');
+  (await rowOf(/Family/)).getByText('Nobody moves along');
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Start Welcome']);
+});
+
+test('before there are any, it shows what activating would make', async () => {
+  declaredServer({
+    [search]: { content: [] },
+    'GET workflow/dry-run': {
+      workflow: { id: 'w', name: 'Long-term assignment', version: 2 },
+      steps: [
+        {
+          key: 'k',
+          sequence: 1,
+          name: 'Welcome',
+          priority: 'NORMAL',
+          start: '2026-05-04',
+          due: null,
+          reason: 'ACTIVATED',
+          isReady: true,
+          waitsFor: ['Papers'],
+          owner: null,
+          ownerReason: 'NOBODY',
+          leftOutBecause: 'NO_VISA',
+        },
+      ],
+    },
+  });
+  await drawStaffPage(<WorkTab id={id} />, { bundles: { en: { app } } });
+  await screen.findByText(/Long-term assignment gives this assignment 1 step/);
+  const row = await rowOf(/Welcome/);
+  row.getByText('Waits for Papers');
+  row.getByText('No visa is needed');
+  row.getByText('Nobody has the role');
+});
