@@ -66,7 +66,7 @@ export const payrollInstruction = defineEntity({
       { required: true },
     ),
     description: text('Description', { required: true, max: 200 }),
-    amount: money('Amount', { required: true, min: 0.0001 }),
+    amount: money('Amount', { kind: 'pay', required: true, min: 0.0001 }),
     currency: currency('Currency', { required: true }),
     frequency: choice(
       'Frequency',

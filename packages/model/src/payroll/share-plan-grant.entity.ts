@@ -43,7 +43,7 @@ export const sharePlanGrant = defineEntity({
     employee: ref('Employee', 'employee', { required: true, fixed: true }),
     grantDate: date('Granted', { required: true }),
     quantity: whole('Quantity', { required: true, min: 1 }),
-    optionPrice: money('Option price', { min: 0 }),
+    optionPrice: money('Option price', { kind: 'pay', min: 0 }),
     currency: derived(currency('Currency')),
     vestingStart: date('Vesting from', { notBefore: 'grantDate' }),
     vestedQuantity: whole('Vested', { min: 0, initial: 0 }),
@@ -58,11 +58,13 @@ export const sharePlanGrant = defineEntity({
       do: ['read'],
       where: { field: 'employee.person', op: 'eq', value: '$me.person' },
       show: seenOutside,
+      kinds: ['pay'],
     },
     vendor: {
       do: ['read'],
       where: { field: 'sharePlan.administrator', op: 'eq', value: '$me.user' },
       show: seenOutside,
+      kinds: ['pay'],
     },
   },
 });
