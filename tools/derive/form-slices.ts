@@ -104,11 +104,20 @@ function sliceOf(entity: Entity): Entity {
       .filter((one) => !isClosed(one))
       .map(([name, { dataClass: _class, was: _was, rare: _rare, ...field }]) => [name, field]),
   );
+  /** A field that the form does not have needs no hiding. */
+  const keptOf = (names: readonly string[] = []) => {
+    const kept = names.filter((name) => Object.hasOwn(fields, name));
+    return kept.length > 0 ? kept : undefined;
+  };
   const access = Object.fromEntries(
     roles.flatMap((role) => {
       const grants = [entity.access[role] ?? []].flat() as readonly Grant[];
       // On which of the records is the server's to say.
-      const light = grants.map(({ do: what, hide, readOnly: closed }) => ({ do: what, hide, readOnly: closed }));
+      const light = grants.map(({ do: what, hide, readOnly: closed }) => ({
+        do: what,
+        hide: keptOf(hide),
+        readOnly: keptOf(closed),
+      }));
       return grants.length > 0 ? [[role, light]] : [];
     }),
   );
