@@ -47,7 +47,7 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
       <span className="hp-caption work-about">{about.join(' · ')}</span>
       {line.due === null ? null : (
         <span className="work-due" data-group={dueGroupOf(line.due, today)}>
-          {text('dueOn', { day: formats.spokenDay(line.due) })}
+          {text('dueOn', { day: formats.dayInSentence(line.due) })}
         </span>
       )}
       {deed ? (
