@@ -127,7 +127,7 @@ export const caseService = defineEntity({
         REQUESTED: { label: 'Requested', tone: 'info', editable: true, primary: 'schedule' },
         SCHEDULED: { label: 'Scheduled', tone: 'info', editable: true, primary: 'start' },
         IN_PROGRESS: { label: 'In progress', tone: 'info', editable: true, primary: 'complete' },
-        COMPLETED: { label: 'Completed', tone: 'success' },
+        COMPLETED: { label: 'Completed', tone: 'success', primary: 'reopen' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
