@@ -29,6 +29,7 @@ const isStopped = /\bonSubmit=|<SaveBar\b/;
 const reviewed: Readonly<Record<string, string>> = {
   'apps/assignee/src/forms/FormFields.tsx': 'within FormFlow, which asks before it goes on',
   'apps/assignee/src/diary/CalendarTab.tsx': 'both days are required: without one the dialog does not save',
+  'apps/assignee/src/diary/StayCard.tsx': 'nothing is sent: without a day nothing is answered',
   'apps/assignee/src/diary/UkLinksForm.tsx': 'saved at once, and only what is a number',
   'apps/workspace/src/payments/desk/BuildBar.tsx': 'the day is required: without it nothing is built',
   'apps/workspace/src/diary/DiaryDays.tsx': 'both days are required: without one nothing is locked',

@@ -65,7 +65,7 @@ export const exchangeRate = defineEntity({
       initial: 'OPEN',
       states: {
         OPEN: { label: 'Open', tone: 'neutral', editable: true, deletable: true, primary: 'edit' },
-        USED: { label: 'Used', tone: 'info', final: true },
+        USED: { label: 'Used', tone: 'success', final: true },
       },
       transitions: { use: { label: 'Use', from: ['OPEN'], to: 'USED', by: [], system: true } },
     }),
