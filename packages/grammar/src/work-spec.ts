@@ -15,6 +15,11 @@ export interface WorkSpec {
   readonly due?: string;
   /** Steps and actions of the entity of which the reader must be offered one, the first being proposed. None: it is opened. */
   readonly deeds?: readonly string[];
+  /**
+   * The page where it is done, with the record as `item` in its address: a page that shows what a line cannot (receipts, findings).
+   * The record's own page, unless said; the line then offers no deed.
+   */
+  readonly at?: string;
   /** Roles whose work it is; everybody's who may do it, unless said. */
   readonly roles?: readonly string[];
 }

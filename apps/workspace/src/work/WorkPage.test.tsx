@@ -31,7 +31,15 @@ const answers: Record<string, MyWork | number> = {
         entity: 'requiredDocument',
         kind: 'review',
         due: day(0),
-        row: { id: 'd1', version: 1, can: ['approve'], name: 'Passport', status: 'IN_REVIEW', dueDate: day(0) },
+        row: {
+          id: 'd1',
+          version: 1,
+          can: ['approve'],
+          name: 'Passport',
+          assignee: { id: 'p', label: 'Camille Laurent' },
+          status: 'IN_REVIEW',
+          dueDate: day(0),
+        },
       },
     ],
     more: [{ entity: 'requiredDocument', kind: 'review' }],
@@ -94,6 +102,15 @@ test('the keys j and k go through the lines, and the list can be put together ot
   expect(document.activeElement?.textContent).toContain('Passport');
   await userEvent.keyboard('k');
   expect(document.activeElement?.textContent).toContain('Call the family');
+});
+
+test('a deed is asked about with what it is about, since nobody sees the record here', async () => {
+  await drawPage();
+  await userEvent.click(await screen.findByRole('button', { name: /Approve: Passport/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Passport');
+  expect(dialog.textContent).toContain('Camille Laurent');
+  expect(dialog.textContent).toContain('For Castellane');
 });
 
 test('a company that does not answer keeps nothing of the others back, and is named', async () => {

@@ -12,6 +12,7 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { tenantParam, withParams } from '../frame/address.ts';
 import { type Waiting, workKey } from './use-my-work.ts';
 import { useWorkWords } from './use-work-words.ts';
 
@@ -29,19 +30,25 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
   const entity = host.catalogue.entity(line.entity);
   const spec = certain(entity.work?.find(({ name }) => name === line.kind));
   const row: Row = { version: 0, ...line.row };
-  const label = useDeedLabel(entity);
-  const { start, dialog, busy } = useStartDeed(entity, () => void client.invalidateQueries({ queryKey: workKey }));
-  const offered = spec.deeds?.find((name) => row.can?.includes(name));
-  const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
-  const title = titleOf(entity, row, show) || labels.entity(entity);
   const about = [
     labels.key(`${entity.name}.work.${spec.name}`, spec.label),
     ...factsOf(entity, row, show),
     ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : []),
   ];
+  const label = useDeedLabel(entity);
+  const { start, dialog, busy } = useStartDeed(entity, () => void client.invalidateQueries({ queryKey: workKey }), {
+    about: about.slice(1).join(' · '),
+  });
+  const offered = spec.at ? undefined : spec.deeds?.find((name) => row.can?.includes(name));
+  const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
+  const title = titleOf(entity, row, show) || labels.entity(entity);
+  const tenant: Readonly<Record<string, string>> = isOfSeveral ? { [tenantParam]: line.company.id } : {};
+  const href = spec.at
+    ? withParams(spec.at, { ...tenant, item: row.id })
+    : (host.address({ to: 'record', entity, id: row.id }) ?? '');
   return (
     <li className="work-row">
-      <AppLink id={lineId(line)} className="work-open" href={host.address({ to: 'record', entity, id: row.id }) ?? ''}>
+      <AppLink id={lineId(line)} className="work-open" href={href}>
         {title}
       </AppLink>
       <span className="hp-caption work-about">{about.join(' · ')}</span>
@@ -69,7 +76,7 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
 
 /** Of whom it is and how much: what it belongs to and who is named, and one amount, which needs no name beside it. */
 function factsOf(entity: Entity, row: Row, show: ShowContext): readonly string[] {
-  const facts = ['caseDetail', ...(entity.facts ?? [])].filter(
+  const facts = ['caseDetail', 'assignee', ...(entity.facts ?? [])].filter(
     (name) => name !== 'owner' && !entity.title.includes(name),
   );
   const said = (types: readonly string[]): string[] =>

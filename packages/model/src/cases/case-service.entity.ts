@@ -71,7 +71,12 @@ export const caseService = defineEntity({
     {
       name: 'deliver',
       label: 'Services to deliver',
-      waits: { field: 'status', op: 'in', value: ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'] },
+      waits: {
+        all: [
+          { field: 'status', op: 'in', value: ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'] },
+          { field: 'nextActionByAssignee', op: 'eq', value: false },
+        ],
+      },
       due: 'nextActionDate',
       deeds: ['schedule', 'start', 'complete'],
       roles: ['vendor'],

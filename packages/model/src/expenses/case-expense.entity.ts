@@ -96,6 +96,7 @@ export const caseExpense = defineEntity({
       },
       due: 'dueDate',
       deeds: ['approve'],
+      at: '/workspace/dashboard/approvals',
     },
   ],
   fields: {

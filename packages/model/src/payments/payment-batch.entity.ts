@@ -47,7 +47,13 @@ export const paymentBatch = defineEntity({
     {
       name: 'release',
       label: 'Payment batches to release',
-      waits: { field: 'status', op: 'eq', value: 'BUILT' },
+      waits: {
+        all: [
+          { field: 'status', op: 'eq', value: 'BUILT' },
+          { field: 'createdBy', op: 'ne', value: '$me.user' },
+        ],
+      },
+      at: '/workspace/financial/payments',
       due: 'executionDate',
       roles: ['finance', 'financeLead'],
     },

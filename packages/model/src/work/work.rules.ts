@@ -23,7 +23,7 @@ export const isOffered = ({ deeds }: WorkSpec, can: unknown): boolean =>
 export function wiresShown({ entity, spec }: KindOfWork): readonly string[] {
   const fields = allFields(entity);
   const states = Object.keys(fields).filter((name) => fields[name]?.type === 'lifecycle');
-  const relation = fields.caseDetail ? ['caseDetail'] : [];
+  const relation = ['caseDetail', 'assignee'].filter((name) => Object.hasOwn(fields, name));
   const named = [...entity.title, ...(entity.facts ?? []), ...relation, ...states, ...(spec.due ? [spec.due] : [])];
   const wires = named.flatMap((name) => {
     const field = fields[name];

@@ -24,6 +24,8 @@ export interface ActionDialogProps {
   /** The record it is done with; null for an action of the whole collection. */
   readonly row: Row | null;
   readonly title: string;
+  /** Of whom the record is and how much, where no page around it says so. */
+  readonly about?: string | undefined;
   /** First values of its input. */
   readonly given?: FormValues;
   /** Inputs that are decided already and not asked for. */
@@ -41,6 +43,7 @@ export function ActionDialog({
   action,
   row,
   title,
+  about,
   given,
   hidden,
   isGrave,
@@ -90,12 +93,12 @@ export function ActionDialog({
     if (action.proof === 'password') setProving(true);
     else void send();
   };
-  const about = row ? titleOf(entity, row, show) : '';
+  const name = row ? titleOf(entity, row, show) : '';
   if (made)
     return (
       <ShownOnce
         title={title}
-        about={about}
+        about={name}
         secrets={made.secrets}
         onDone={() => {
           onDone(made.answer);
@@ -126,7 +129,7 @@ export function ActionDialog({
             if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
           }}
         >
-          {row ? <p className="hp-muted">{about}</p> : null}
+          {row ? <p className="hp-muted">{[name, about].filter(Boolean).join(' · ')}</p> : null}
           {children ?? (row && effect(action) ? <p>{effect(action)}</p> : null)}
           {inputs.errors}
           {failure ? <FailureNote error={failure} onRetry={() => void send()} /> : null}

@@ -32,10 +32,14 @@ export function useDeedLabel(entity: Entity): (deed: Deed) => string {
       : (labels.deed(entity, deed.name, catalogue.actionsOn(entity.name)) ?? deed.action.label);
 }
 
-/** Starts deeds: at once where nothing is asked, else with a dialog. `dialog` has to be drawn somewhere. */
+/**
+ * Starts deeds: at once where nothing is asked, else with a dialog. `dialog` has to be drawn somewhere. With `about`, of what else
+ * a record is than its name says, every deed is asked about: on a page that is not the record's nobody sees what they decide.
+ */
 export function useStartDeed(
   entity: Entity,
   onDone?: (answer: unknown, row: Row) => void,
+  { about }: { readonly about?: string } = {},
 ): { start: (deed: Deed, row: Row) => void; dialog: ReactNode; busy: string | null } {
   const [open, setOpen] = useState<{ deed: Deed; row: Row } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -44,7 +48,7 @@ export function useStartDeed(
   const done = useDoneText(entity);
   const run = useDeed(entity);
   const start = (deed: Deed, row: Row) => {
-    if (!isImmediate(deed)) {
+    if (about !== undefined || !isImmediate(deed)) {
       setOpen({ deed, row });
       return;
     }
@@ -66,6 +70,7 @@ export function useStartDeed(
       action={open.deed.action}
       row={open.row}
       title={label(open.deed)}
+      about={about}
       isGrave={isGrave(open.deed)}
       onClose={() => setOpen(null)}
       onDone={(answer) => onDone?.(answer, open.row)}
