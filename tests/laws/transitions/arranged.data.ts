@@ -23,6 +23,7 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'changeOfCircumstance.status.apply': {
     given: { kind: 'EXTENSION', newEndDate: '2031-01-31', effectiveDate: '2026-03-02' },
   },
+  'caseDetail.status.block': { input: { reason: 'OTHER' } },
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },
   'visaService.stage.schedule': { given: { submittedDate: '2026-03-02', appointmentDate: '2026-03-09' } },
   'visaService.stage.approve': { given: { validFrom: '2026-03-02', validTo: '2027-03-01' } },

@@ -27,8 +27,8 @@ export const platformStates: SpecificationLines = {
       'comes with work: delegation of requests, and telling the case manager',
     ],
     'Case progression: blocked and unblocked': [
-      'test tests/laws/transitions.db.test.ts: can be done',
-      'comes with work: reason and author as one deed',
+      `test ${server}/cases/block-case.db.test.ts: blocking asks why, and makes the block with its author in the same step`,
+      `test ${server}/cases/block-case.db.test.ts: unblocking asks how it was settled, and stamps the block`,
     ],
     'Case calculation steps: pending, in progress, completed': [
       `test ${server}/cases/case-deeds.db.test.ts: a step of a calculation is not ticked by hand`,

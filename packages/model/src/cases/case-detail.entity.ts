@@ -4,6 +4,7 @@ import {
   code,
   currency,
   date,
+  dateTime,
   decimal,
   defineEntity,
   derived,
@@ -16,6 +17,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { blockAsks, liftAsks } from './case-block.entity.ts';
 import { caseTypes } from './case-type.entity.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
@@ -87,6 +89,8 @@ export const caseDetail = defineEntity({
         'phase',
         'scenarioStatus',
         'onHoldReason',
+        'onHoldBy',
+        'onHoldSince',
         'confidential',
         'financiallyComplete',
         'financiallyCompletedBy',
@@ -131,6 +135,8 @@ export const caseDetail = defineEntity({
     commuterDaysPerWeek: decimal('Commuter days per week', { min: 0, max: 7, decimals: 1, rare: true }),
     confidential: yesNo('Confidential', { initial: false }),
     onHoldReason: longText('Reason for hold', { max: 1000, readOnly: true }),
+    onHoldBy: ref('On hold by', 'user', { loose: true, readOnly: true }),
+    onHoldSince: dateTime('On hold since', { readOnly: true }),
     financiallyComplete: yesNo('Financially complete', { initial: false }),
     financiallyCompletedBy: ref('Financially completed by', 'user', { loose: true, rare: true }),
     financiallyCompletedOn: date('Financially completed on', { rare: true }),
@@ -159,12 +165,19 @@ export const caseDetail = defineEntity({
           from: ['PENDING', 'ACTIVE'],
           to: 'ON_HOLD',
           by: managed,
-          asks: { reason: longText('Reason for hold', { max: 1000 }) },
-          stamps: { onHoldReason: 'reason' },
+          asks: { reason: longText('Reason for hold', { required: true, max: 1000 }) },
+          stamps: { onHoldReason: 'reason', onHoldBy: '$me', onHoldSince: '$now' },
         },
-        resume: { label: 'Resume', from: ['ON_HOLD'], to: 'ACTIVE', by: managed, stamps: { onHoldReason: null } },
-        block: { label: 'Block', from: ['ACTIVE'], to: 'BLOCKED', by: managed },
-        unblock: { label: 'Unblock', from: ['BLOCKED'], to: 'ACTIVE', by: managed },
+        resume: {
+          label: 'Resume',
+          from: ['ON_HOLD'],
+          to: 'ACTIVE',
+          by: managed,
+          // Since when and why it was held stays in the history, as part of this change.
+          stamps: { onHoldReason: null, onHoldBy: null, onHoldSince: null },
+        },
+        block: { label: 'Block', from: ['ACTIVE'], to: 'BLOCKED', by: managed, asks: blockAsks },
+        unblock: { label: 'Unblock', from: ['BLOCKED'], to: 'ACTIVE', by: managed, asks: liftAsks },
         complete: { label: 'Mark complete', from: ['ACTIVE'], to: 'CLOSED', by: managed },
         cancel: { label: 'Cancel the assignment', from: ['PENDING', 'ON_HOLD'], to: 'CANCELLED', by: managed },
       },

@@ -1,4 +1,6 @@
 import { defineAction, longText, typedName } from '@homeport/grammar';
+import { blockAsks, caseBlock, liftAsks } from './case-block.entity.ts';
+import { caseDetail } from './case-detail.entity.ts';
 import type { caseService } from './case-service.entity.ts';
 import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
@@ -51,4 +53,32 @@ export const scheduleService = defineAction({
   label: 'Schedule',
   transition: 'status.schedule',
   input: {},
+});
+
+/** The assignment stands still, and the block that says why is made with it. */
+export const blockAssignment = defineAction({
+  name: 'block',
+  on: caseDetail,
+  label: 'Block',
+  transition: 'status.block',
+  input: blockAsks,
+  refusals: ['cases.expectedInPast'],
+});
+
+/** The assignment goes on, and its open block says how it was settled. */
+export const unblockAssignment = defineAction({
+  name: 'unblock',
+  on: caseDetail,
+  label: 'Unblock',
+  transition: 'status.unblock',
+  input: liftAsks,
+});
+
+/** The same from the page of the block. */
+export const liftBlock = defineAction({
+  name: 'lift',
+  on: caseBlock,
+  label: 'Unblock',
+  transition: 'status.lift',
+  input: liftAsks,
 });

@@ -18,5 +18,6 @@ export const caseRefusals = defineRefusals('cases', {
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
   notYetEffective: { kind: 'conflict', text: 'This change takes effect on {day} and cannot be applied before.' },
+  expectedInPast: { kind: 'invalid', text: 'A block is expected to last until today or later.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
 });

@@ -10,7 +10,7 @@ import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
-import { applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService } from './cases.actions.ts';
+import { applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
@@ -29,7 +29,7 @@ import { serviceType } from './service-type.entity.ts';
 export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService],
+  actions: [applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
   routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],

@@ -10,7 +10,7 @@ export { caseMaster } from './case-master.entity.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
 export { type GroupedService, type ServiceFacts, groupOfService, serviceGroups } from './case-service.rules.ts';
 export { caseType, caseTypes } from './case-type.entity.ts';
-export { applyChange, approveEstimate, approveScenario, confirmNextAction, scheduleService } from './cases.actions.ts';
+export { applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 export { nextActionDone, serviceScheduled } from './cases.events.ts';
 export { caseRefusals } from './cases.refusals.ts';
 export { type CasePlace, type ExpenseManagement, type MyCase, type ServiceDetail, type ServiceGroup, type ServiceLine, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
@@ -22,3 +22,4 @@ export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './
 export { type Scenario, scenario } from './scenario.entity.ts';
 export { serviceStep } from './service-step.entity.ts';
 export { serviceType } from './service-type.entity.ts';
+export { type Standstill, standstillOf } from './standstill.rules.ts';

@@ -63,6 +63,13 @@ export const organisationOptions: Readonly<Record<string, readonly OptionDefault
     option('BUDGET', 'The budget is reviewed', 'Se revisa el presupuesto', 'Le budget est revu'),
     option('OTHER', 'Other', 'Otro', 'Autre'),
   ],
+  BLOCK_LIFTER: [
+    option('TEAM', 'Mobility team', 'Equipo de movilidad', 'Équipe de mobilité'),
+    option('ASSIGNEE', 'Assignee', 'Persona asignada', 'Personne affectée'),
+    option('CLIENT', 'Client', 'Cliente', 'Client'),
+    option('VENDOR', 'Vendor', 'Proveedor', 'Prestataire'),
+    option('AUTHORITY', 'Authority', 'Administración pública', 'Administration'),
+  ],
   PLACE_KIND: [
     option('CITY', 'City', 'Ciudad', 'Ville'),
     option('SITE', 'Site', 'Centro de trabajo', 'Site'),

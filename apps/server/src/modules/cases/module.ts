@@ -1,6 +1,7 @@
 import type { Module } from '@homeport/engine';
 import { taxService } from '@homeport/model/services';
 import { loadChosenProvider } from '../../chosen-provider.ts';
+import { blockHandlers } from './block-case.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadCaseFacts, loadCaseOwner, loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
@@ -20,6 +21,6 @@ export const casesModule: Module = {
     loadChosenProvider(taxService, 'adviser'),
     loadCaseFacts,
   ],
-  actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers],
+  actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers, ...blockHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -121,7 +121,7 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
       'The business unit reviews its budget.',
       'The family asked for more time.',
     ][number % 3];
-    move('hold', 'ON_HOLD', -2, { onHoldReason: why }, why);
+    move('hold', 'ON_HOLD', -2, { onHoldReason: why, onHoldBy: by, onHoldSince: at(-2) }, why);
   }
   if (status === 'BLOCKED') move('block', 'BLOCKED', -2, {}, 'Entry requirements have changed; legal is checking.');
   if (status === 'CLOSED') move('complete', 'CLOSED', Math.max(opened + 3, end + 5));

@@ -186,7 +186,7 @@ describe('the library', () => {
   test('follows an assignment that ends at once', async () => {
     const [before] = (await get('fe/case-detail/search', 'camille')).body.content;
     expect(titlesOf((await get('fe/document/search', 'camille')).body)).toContain('Living in Singapore');
-    await post(`fe/case-detail/${before.id}/hold`, 'manager', {});
+    await post(`fe/case-detail/${before.id}/hold`, 'manager', { reason: 'The project is stopped.' });
     const on = await get(`fe/case-detail/${before.id}`, 'manager');
     const ended = await port.call('POST', `fe/case-detail/${before.id}/cancel`, {
       as: token.manager,

@@ -222,13 +222,24 @@ function addBlock(world: World, of: DemoCase): void {
   const days = isOver ? Math.min(60, opened(of)) : 2;
   const id = world.add(caseBlock, idOf(world, 'block', of), {
     ...by(world, of, days),
-    set: { caseDetail: of.id, reason: isOver ? 'DOCUMENTS' : 'IMMIGRATION', phase: of.phase, blockedBy: of.manager },
+    set: {
+      caseDetail: of.id,
+      reason: isOver ? 'DOCUMENTS' : 'IMMIGRATION',
+      waitsFor: isOver ? 'ASSIGNEE' : 'AUTHORITY',
+      phase: of.phase,
+      blockedBy: of.manager,
+    },
   });
   if (isOver)
     world.happened(caseBlock, id, {
       deed: 'lift',
       ...by(world, of, 1),
-      set: { status: 'LIFTED', liftedAt: world.clock.at(-1, 13) },
+      set: {
+        status: 'LIFTED',
+        liftedAt: world.clock.at(-1, 13),
+        liftedBy: of.manager,
+        howLifted: 'The missing documents have come.',
+      },
     });
 }
 
