@@ -21,7 +21,7 @@ export const caseBlock = defineEntity({
   name: 'caseBlock',
   label: 'Block',
   plural: 'Blocks',
-  title: ['caseDetail'],
+  title: ['caseDetail', 'reason'],
   indexes: [['caseDetail'], ['status']],
   list: [
     'caseDetail',
@@ -47,7 +47,7 @@ export const caseBlock = defineEntity({
     status: lifecycle('Status', {
       initial: 'BLOCKED',
       states: {
-        BLOCKED: { label: 'Blocked', tone: 'danger', primary: 'lift' },
+        BLOCKED: { label: 'Blocked', tone: 'danger', editable: true, primary: 'lift' },
         LIFTED: { label: 'Lifted', tone: 'success', final: true },
       },
       transitions: {
@@ -62,6 +62,9 @@ export const caseBlock = defineEntity({
       },
     }),
   },
-  access: asItsCase(grantTo(['finance', 'financeLead', 'payroll', ...caseWorkers], { do: ['read', 'export'] })),
+  access: asItsCase({
+    ...grantTo(['finance', 'financeLead', 'payroll'], { do: ['read', 'export'] }),
+    ...grantTo(caseWorkers, { do: ['read', 'update', 'export'] }),
+  }),
 });
 export interface CaseBlock extends RecordOf<typeof caseBlock> {}
