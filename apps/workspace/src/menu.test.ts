@@ -24,6 +24,7 @@ const access = (own: Partial<AccessSettings>): AccessSettings => ({
 });
 const financial = { code: 'financial', label: 'Financial', access: 'F', order: 3 } as const;
 const dashboard = { code: 'dashboard', label: 'Dashboard', access: 'F', order: 0 } as const;
+const reports = { code: 'reports', label: 'Reports', access: 'F', order: 0 } as const;
 const expenses = { code: 'caseExpense', label: 'Expenses', menu: 'financial', entity: 'caseExpense', order: 1 };
 
 test('a letter after "g" leads to one page, that of its domain where it is more than a list', () => {
@@ -41,7 +42,8 @@ test('a letter after "g" leads to one page, that of its domain where it is more 
 });
 
 test('whoever signs in starts with the first page of their own: decisions before the help desk, and so on', () => {
-  expect(ownMenu.pages.slice(0, 3).map(({ key }) => key)).toEqual(['approvals', 'helpdesk', 'caseChat']);
+  // What waits for somebody is everybody's; the first page that a right opens is where they start.
+  expect(ownMenu.pages.slice(0, 4).map(({ key }) => key)).toEqual(['myWork', 'approvals', 'helpdesk', 'caseChat']);
   expect(new Set(ownMenu.pages.map(({ path }) => path)).size).toBe(ownMenu.pages.length);
 });
 
@@ -49,7 +51,7 @@ describe('the left menu', () => {
   it('shows what the access settings open, in their order, and leaves empty menus out', () => {
     const menu = menuOf(
       ownMenu.pages,
-      access({ menuSetting: { code: 'X', menus: [financial, dashboard] }, menuSettingItems: [expenses] }),
+      access({ menuSetting: { code: 'X', menus: [financial, reports] }, menuSettingItems: [expenses] }),
       catalogue,
       words,
       {},
@@ -64,10 +66,10 @@ describe('the left menu', () => {
       menuSetting: { code: 'X', menus: [dashboard] },
       permissionSettingItems: [{ code: 'caseExpense.approve', entity: 'caseExpense', scope: 'all' }],
     });
-    expect(menuOf(ownMenu.pages, given, catalogue, words, {})[0]?.entries.map((entry) => entry.key)).toEqual([
-      'approvals',
-    ]);
-    expect(menuOf(ownMenu.pages, { ...given, permissionSettingItems: [] }, catalogue, words, {})).toEqual([]);
+    const keys = (of: AccessSettings) =>
+      menuOf(ownMenu.pages, of, catalogue, words, {})[0]?.entries.map((entry) => entry.key);
+    expect(keys(given)).toEqual(['myWork', 'approvals']);
+    expect(keys({ ...given, permissionSettingItems: [] })).toEqual(['myWork']);
   });
 
   it('keeps the company worked for in every address', () => {

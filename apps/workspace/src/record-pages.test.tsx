@@ -13,6 +13,6 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of three domains', () => {
-  expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual(['chat', 'diary', 'family']);
+test('the page of a case has the tabs of four domains', () => {
+  expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual(['chat', 'diary', 'family', 'work']);
 });

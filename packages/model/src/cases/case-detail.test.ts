@@ -3,9 +3,9 @@ import { caseDetailRules } from './case-detail.rules.ts';
 
 const dates = (start: string | null, end: string | null) =>
   caseDetailRules.spec.check?.(
-    { assignmentStartDate: start, assignmentEndDate: end } as never,
+    { assignmentStartDate: start, assignmentEndDate: end, assignee: { id: 'camille' } } as never,
     undefined as never,
-    { scenarios: [] } as never,
+    { scenarios: [], fileOf: 'camille' } as never,
   );
 
 test('an assignment does not end before it starts', () => {

@@ -4,9 +4,10 @@ import { caseService } from './case-service.entity.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import type { ServiceGroup } from './cases.routes.ts';
 
-/** What the rules of a service look at: its provider, and how many of its steps are not done. */
+/** What the rules of a service look at: its provider, how many of its steps are not done, and which of them comes first. */
 export interface ServiceFacts extends ChosenProvider {
   readonly openSteps: number;
+  readonly nextStep: string | null;
 }
 
 /**
@@ -21,7 +22,8 @@ export const caseServiceRules = defineRules<typeof caseService, ServiceFacts>(ca
     ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),
   ],
   guards: {
-    hasNoOpenSteps: (_, { openSteps }) => (openSteps > 0 ? caseRefusals.stepsOpen({ steps: openSteps }) : undefined),
+    hasNoOpenSteps: (_, { openSteps, nextStep }) =>
+      openSteps > 0 ? caseRefusals.stepsOpen({ steps: openSteps, next: nextStep ?? '' }) : undefined,
     asksNothingOfAssignee: ({ nextAction, nextActionByAssignee }) =>
       nextAction && nextActionByAssignee ? caseRefusals.assigneeHasToAct({ action: nextAction }) : undefined,
   },

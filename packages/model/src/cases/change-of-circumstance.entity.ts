@@ -13,7 +13,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
+import { asItsCase, grantTo, ofOthers } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './case-access.ts';
 
 /**
@@ -92,6 +92,8 @@ export const changeOfCircumstance = defineEntity({
           from: ['REQUESTED'],
           to: 'APPROVED',
           by: ['approver', 'hr', 'master'],
+          needs: ['isNotOwn'],
+          offered: ofOthers,
           asks: { note: longText('Note', { max: 1000 }) },
           stamps: { decisionReason: 'note' },
         },
@@ -100,6 +102,8 @@ export const changeOfCircumstance = defineEntity({
           from: ['REQUESTED'],
           to: 'REJECTED',
           by: ['approver', 'hr', 'master'],
+          needs: ['isNotOwn'],
+          offered: ofOthers,
           asks: { reason: longText('Reason', { required: true, max: 1000 }) },
           stamps: { decisionReason: 'reason' },
         },

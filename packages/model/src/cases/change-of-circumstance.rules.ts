@@ -1,9 +1,12 @@
-import { defineRules, type Facts, inputRefusals } from '@homeport/grammar';
+import { defineRules, type Facts, inputRefusals, isObject, type Refusal } from '@homeport/grammar';
+import { caseRefusals as no } from './cases.refusals.ts';
 import { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
 
-/** Whose assignment it is about. */
+/** Whose assignment it is about, and from when to when it runs (yyyy-MM-dd). */
 export interface CaseOwnerFacts extends Facts {
   readonly owner: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
 }
 
 /** What each kind of change has to tell. */
@@ -19,11 +22,31 @@ export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance
   changeOfCircumstance,
   {
     derive: (_, { owner }) => ({ assignee: owner }),
-    check: (change) => {
+    check: (change, before, facts) => {
       const field = told[change.kind];
-      return field !== undefined && change[field] === null
-        ? [inputRefusals.required({ label: changeOfCircumstance.fields[field].label }, field)]
-        : [];
+      if (field !== undefined && change[field] === null)
+        return [inputRefusals.required({ label: changeOfCircumstance.fields[field].label }, field)];
+      const isAsked = before?.newEndDate !== change.newEndDate || before.kind !== change.kind;
+      return isAsked ? endFaults(change, facts) : [];
+    },
+    guards: {
+      // Whoever asks for a change does not decide on it.
+      isNotOwn: (record, { me }) => (createdBy(record) === me.user ? no.ownChange() : undefined),
     },
   },
 );
+
+/** What is wrong with a new end: before the start, or not the way its kind says. */
+function endFaults(
+  { kind, newEndDate }: Pick<ChangeOfCircumstance, 'kind' | 'newEndDate'>,
+  { startDate, endDate }: Pick<CaseOwnerFacts, 'startDate' | 'endDate'>,
+): Refusal[] {
+  if (newEndDate === null) return [];
+  if (startDate !== null && newEndDate < startDate) return [no.endBeforeStart({}, 'newEndDate')];
+  if (endDate === null) return [];
+  if (kind === 'EXTENSION' && newEndDate <= endDate) return [no.notLonger({ day: endDate }, 'newEndDate')];
+  return kind === 'SHORTENING' && newEndDate >= endDate ? [no.notShorter({ day: endDate }, 'newEndDate')] : [];
+}
+
+const createdBy = (record: object): unknown =>
+  'createdBy' in record && isObject(record.createdBy) ? record.createdBy.id : undefined;

@@ -139,4 +139,5 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'visaService': { documentsCompleteDate: 'date', submittedDate: 'date', appointmentDate: 'date', biometricsDate: 'date', expectedDecisionDate: 'date', decisionDate: 'date', validFrom: 'date', validTo: 'date' },
   'workInstruction': { workDate: 'date', startsAt: 'dateTime', endsAt: 'dateTime' },
   'workPermit': { validFrom: 'date', validTo: 'date', renewalDue: 'date' },
+  'workflow': { inForceSince: 'dateTime' },
 };

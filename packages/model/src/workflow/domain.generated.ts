@@ -17,7 +17,7 @@ import { masterChecklist } from './master-checklist.entity.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
 import { workflowItemRules } from './workflow-item.rules.ts';
-import { activateAssignment, reassignStep, snoozeStep, startAssignment } from './workflow.actions.ts';
+import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
@@ -28,7 +28,7 @@ import { newInitiation } from './workflow.screens.ts';
 export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, publicHoliday, workflowItem, workflow],
-  actions: [activateAssignment, reassignStep, snoozeStep, startAssignment],
+  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment],
   routes: [dryRunWorkflow],
   events: [stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],

@@ -5,6 +5,7 @@ export { type CaseWorkflowItem, caseWorkflowItem } from './case-workflow-item.en
 export { caseWorkflow } from './case-workflow.entity.ts';
 export type { RunningFacts } from './case-workflow.rules.ts';
 export { checklistItem } from './checklist-item.entity.ts';
+export { type RunItem, type WorkflowInForce, putInForce } from './in-force.rules.ts';
 export { initiationRule } from './initiation-rule.entity.ts';
 export { initiationStep } from './initiation-step.entity.ts';
 export { type Initiation, initiation } from './initiation.entity.ts';
@@ -17,7 +18,7 @@ export { type WorkflowCandidate, workflowFor } from './workflow-choice.rules.ts'
 export type { JudgedStep } from './workflow-faults.rules.ts';
 export { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
 export { isLeftOut, suppressionPaths } from './workflow-item.rules.ts';
-export { activateAssignment, reassignStep, snoozeStep, startAssignment } from './workflow.actions.ts';
+export { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment } from './workflow.actions.ts';
 export { type Workflow, workflow } from './workflow.entity.ts';
 export { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 export { workflowRefusals } from './workflow.refusals.ts';

@@ -11,13 +11,13 @@ import { initiation } from './initiation.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
-import { activateAssignment, reassignStep, snoozeStep, startAssignment } from './workflow.actions.ts';
+import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 
 export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, publicHoliday, workflowItem, workflow],
-  actions: [activateAssignment, reassignStep, snoozeStep, startAssignment],
+  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment],
   routes: [],
   events: [],
   refusals: [],

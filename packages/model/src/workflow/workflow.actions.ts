@@ -2,6 +2,7 @@ import { date, defineAction, person, ref, typedName } from '@homeport/grammar';
 import type { caseDetail } from '../cases/door.generated.ts';
 import { caseWorkflowItem } from './case-workflow-item.entity.ts';
 import { initiation } from './initiation.entity.ts';
+import { workflow } from './workflow.entity.ts';
 import { caseWorkers } from './workflow-access.ts';
 
 /**
@@ -18,6 +19,24 @@ export const startAssignment = defineAction({
     manager: ref('Manager', 'user', { loose: true }),
   },
   once: true,
+});
+
+/** From now on assignments get these steps; those that run stay on the steps that they were given. */
+export const publishWorkflow = defineAction({
+  name: 'publish',
+  on: workflow,
+  label: 'Publish',
+  transition: 'status.publish',
+  input: {},
+});
+
+/** It can be changed again; what was published stays in force meanwhile. */
+export const reviseWorkflow = defineAction({
+  name: 'revise',
+  on: workflow,
+  label: 'Revise',
+  transition: 'status.revise',
+  input: {},
 });
 
 /** The assignment becomes active, and the published workflow for its case type gives it its steps, once. */

@@ -1,8 +1,10 @@
 import {
   choice,
   codeAndName,
+  dateTime,
   defineEntity,
   derived,
+  jsonOf,
   lifecycle,
   longText,
   type RecordOf,
@@ -11,9 +13,13 @@ import {
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
 import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
+import type { WorkflowInForce } from './in-force.rules.ts';
 import { workflowBuilders } from './workflow-access.ts';
 
-/** Steps in an order, for assignments, initiations, exceptions or services. Decided here: it runs once it is published. */
+/**
+ * Steps in an order, for assignments, initiations, exceptions or services. Decided here: it runs once it is published,
+ * and what was published goes on to run while it is revised, until it is published again or retired.
+ */
 export const workflow = defineEntity({
   name: 'workflow',
   label: 'Workflow',
@@ -35,6 +41,8 @@ export const workflow = defineEntity({
     serviceType: ref('Service type', 'serviceType'),
     description: longText('Description', { max: 2000 }),
     items: derived(whole('Steps')),
+    inForceSince: dateTime('In force since', { readOnly: true }),
+    inForce: jsonOf<WorkflowInForce>()('In force', { readOnly: true, maxDepth: 12, drawn: 'what it would do' }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {
@@ -51,7 +59,13 @@ export const workflow = defineEntity({
           needs: ['hasSteps', 'isSound'],
         },
         revise: { label: 'Revise', from: ['PUBLISHED', 'RETIRED'], to: 'DRAFT', by: workflowBuilders },
-        retire: { label: 'Retire', from: ['PUBLISHED'], to: 'RETIRED', by: workflowBuilders },
+        retire: {
+          label: 'Retire',
+          from: ['PUBLISHED'],
+          to: 'RETIRED',
+          by: workflowBuilders,
+          stamps: { inForceSince: null },
+        },
       },
     }),
   },

@@ -121,6 +121,25 @@ describe('an approved change', () => {
     expect((await act(manager, 'change-of-circumstance', id, 'apply')).status).toBe(200);
     expect((await get(`case-detail/${of.id}`)).assignmentEndDate).toBe(end);
   });
+  test('is not decided by whoever asked for it, and ends later where it makes the assignment longer', async () => {
+    const of = await make(port.in(home), 'caseDetail', {
+      assignmentStartDate: today.toString(),
+      assignmentEndDate: end,
+    });
+    const asked = (newEndDate: string) =>
+      port.call('POST', 'fe/change-of-circumstance', {
+        as: manager,
+        body: { caseDetail: of.id, kind: 'EXTENSION', reason: 'x', effectiveDate: today.toString(), newEndDate },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const early = await asked(today.toString());
+    expect([early.status, early.body.errors[0].field]).toEqual([422, 'newEndDate']);
+    const { body: own } = await asked(Temporal.PlainDate.from(end).add({ days: 9 }).toString());
+    expect(own.can).not.toContain('approve');
+    const { status, body } = await act(manager, 'change-of-circumstance', own.id, 'approve');
+    expect([status, body.code]).toEqual([403, 'cases.ownChange']);
+    expect((await act(approver, 'change-of-circumstance', own.id, 'approve')).status).toBe(200);
+  });
   test('of the host place waits for its day', async () => {
     const of = await make(port.in(home), 'caseDetail');
     const given = { kind: 'HOST_CHANGE', newHostCountry: 'NL' };

@@ -32,7 +32,7 @@ test('a service is not complete while a step of it is open, whoever says so', as
   for (const as of [manager, vendor]) {
     const refused = await act(id, 'complete', as);
     expect([refused.status, refused.body.code]).toEqual([409, 'cases.stepsOpen']);
-    expect(refused.body.title).toBe('1 step is not done yet.');
+    expect(refused.body.title).toBe('1 step is not done yet, first: Viewings');
   }
   const done = { as: manager, body: { isDone: true } };
   expect((await port.call('PUT', `fe/service-step/${step.id}`, done)).status).toBe(200);

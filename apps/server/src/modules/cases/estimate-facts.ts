@@ -35,15 +35,16 @@ export const loadEstimateCurrency = defineFacts(
   { looksUp: { costEstimate: ['currency'] } },
 );
 
-/** Whose circumstances change. */
+/** Whose circumstances change, and from when to when their assignment runs. */
 export const loadCaseOwner = defineFacts(
   changeOfCircumstance,
   async (ctx, { caseDetail }) => {
-    const [row] = await ctx.query(sql<{ owner: string }>`
-    select assignee_id as owner from app.case_detail where id = ${caseDetail?.id ?? null}::uuid`);
-    return { owner: row?.owner ?? null };
+    const [row] = await ctx.query(sql<{ owner: string; startDate: string | null; endDate: string | null }>`
+    select assignee_id as owner, assignment_start_date::text as "startDate", assignment_end_date::text as "endDate"
+    from app.case_detail where id = ${caseDetail?.id ?? null}::uuid`);
+    return row ?? { owner: null, startDate: null, endDate: null };
   },
-  { looksUp: { caseDetail: ['assignee'] } },
+  { looksUp: { caseDetail: ['assignee', 'assignmentStartDate', 'assignmentEndDate'] } },
 );
 
 /** The states of the scenarios of an assignment, and whose relocation file it names. */

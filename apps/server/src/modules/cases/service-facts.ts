@@ -2,19 +2,22 @@ import { defineFacts } from '@homeport/engine';
 import { caseService, type ServiceFacts } from '@homeport/model/cases';
 import { sql } from 'kysely';
 
-/** What the rules of a service look at: what its provider is called, and how many of its steps are still open; one statement. */
+/** What the rules of a service look at: what its provider is called, how many of its steps are still open, and which comes next; one statement. */
 export const loadServiceFacts = defineFacts(
   caseService,
   async (ctx, record, before): Promise<ServiceFacts> => {
     const chosen = record.provider?.id ?? null;
-    const [row] = await ctx.query(sql<{ name: string | null; open: number }>`
+    const [row] = await ctx.query(sql<{ name: string | null; open: number; next: string | null }>`
       select (select name from app.service_provider where id = ${chosen}::uuid) as name,
-        (select count(*)::int from app.service_step where case_service_id = ${record.id}::uuid and not coalesce(is_done, false)) as open`);
+        s.open, s.next
+      from (select count(*)::int as open, (array_agg(description order by sequence, id))[1] as next from app.service_step
+        where case_service_id = ${record.id}::uuid and not coalesce(is_done, false)) s`);
     return {
       providerCalled: row?.name ?? null,
       hadProvider: Boolean(before?.provider),
       openSteps: row?.open ?? 0,
+      nextStep: row?.next ?? null,
     };
   },
-  { looksUp: { serviceProvider: ['name'], serviceStep: ['isDone'] } },
+  { looksUp: { serviceProvider: ['name'], serviceStep: ['isDone', 'sequence', 'description'] } },
 );

@@ -5,6 +5,7 @@ import { activateAssignment, caseWorkflow, caseWorkflowItem } from '@homeport/mo
 import { todayOf } from '../../today.ts';
 import { type StepOfCase, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
+import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** The steps come with the activation, in its transaction: all of them or no activation. */
 export const activateAssignmentHandler: ActionHandler = handle(activateAssignment, async (ctx, { record }) =>
@@ -19,7 +20,8 @@ async function startWork(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
   const isOfCase = { field: 'caseDetail', op: 'eq', value: of.id } as const;
   if ((await running.count(isOfCase)) > 0) return undefined;
   const ids = new Map<string, string>();
-  const steps = await workOf(ctx, chosen.id, of, todayOf(ctx), ({ id }) => {
+  const items = await stepsInForce(ctx, chosen);
+  const steps = await workOf(ctx, items, of, todayOf(ctx), ({ id }) => {
     const key = crypto.randomUUID();
     ids.set(id, key);
     return key;
@@ -28,21 +30,30 @@ async function startWork(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
     caseDetail: of.id,
     workflow: chosen.id,
     name: chosen.name,
-    workflowVersion: chosen.version,
+    workflowVersion: chosen.inForce?.version ?? chosen.version,
     startedOn: todayOf(ctx),
     steps: steps.map(({ plan }) => plan),
   });
   if (isRefusal(made)) return made;
-  const stored = await ctx.records(caseWorkflowItem).createAll(steps.map((step) => asStep(step, of.id, made.id)));
+  // A step that was taken out of the workflow since it was published is given all the same, and comes from none of it.
+  const known = new Set((await stepsOfWorkflow(ctx, chosen.id)).map(({ id }) => id));
+  const stored = await ctx
+    .records(caseWorkflowItem)
+    .createAll(steps.map((step) => asStep(step, of.id, made.id, known)));
   if (isRefusal(stored)) return stored;
   return leaveOut(ctx, steps);
 }
 
-const asStep = ({ item, plan, owner }: StepOfCase, caseDetail: string, running: string) => ({
+const asStep = (
+  { item, plan, owner }: StepOfCase,
+  caseDetail: string,
+  running: string,
+  known: ReadonlySet<string>,
+) => ({
   id: plan.key,
   caseDetail,
   caseWorkflow: running,
-  workflowItem: item.id,
+  workflowItem: known.has(item.id) ? item.id : null,
   sequence: item.sequence,
   name: item.name,
   priority: item.priority,

@@ -11,10 +11,9 @@ import {
   type PlanStep,
   phasesWith,
   planWork,
+  type RunItem,
   type StepState,
   suppressionPaths,
-  type WorkflowItem,
-  workflowItem,
 } from '@homeport/model/workflow';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
@@ -22,7 +21,7 @@ import { peopleOfCase } from './people-of-case.ts';
 
 /** A step that a workflow has for a case, before anything is stored. */
 export interface StepOfCase {
-  readonly item: WorkflowItem;
+  readonly item: RunItem;
   readonly plan: PlanStep;
   readonly planned: PlannedStep;
   readonly owner: Owned;
@@ -30,21 +29,16 @@ export interface StepOfCase {
 }
 
 /**
- * What a workflow has for a case: each of its steps with its dates, its owner, and why it is left out. The same for the dry run
+ * What the steps of a workflow are for a case: each of them with its dates, its owner, and why it is left out. The same for the dry run
  * and for the deed. `keyOf` names the steps in the plan.
  */
 export async function workOf(
   ctx: SystemContext,
-  workflow: string,
+  items: readonly RunItem[],
   of: CaseDetail,
   activatedOn: string,
-  keyOf: (item: WorkflowItem) => string = (item) => item.id,
+  keyOf: (item: RunItem) => string = (item) => item.id,
 ): Promise<readonly StepOfCase[]> {
-  const items = await ctx.records(workflowItem).find({
-    filter: { field: 'workflow', op: 'eq', value: workflow },
-    sort: 'sequence,asc',
-    limit: 500,
-  });
   const keys = new Map(items.map((item) => [item.id, keyOf(item)]));
   const steps = items.map((item) => asPlanStep(item, keys));
   const people = await peopleOfCase(ctx, of);
@@ -73,7 +67,7 @@ export async function workOf(
   });
 }
 
-const asPlanStep = (item: WorkflowItem, keys: ReadonlyMap<string, string>): PlanStep => ({
+const asPlanStep = (item: RunItem, keys: ReadonlyMap<string, string>): PlanStep => ({
   key: keys.get(item.id) ?? item.id,
   sequence: item.sequence,
   trigger: item.trigger,
@@ -117,7 +111,7 @@ async function lookOf(ctx: Context, of: CaseDetail): Promise<LookUp> {
 }
 
 /** A condition of its own may lead over relations: the database answers it. */
-async function isOut(ctx: Context, item: WorkflowItem, of: CaseDetail, look: LookUp): Promise<boolean> {
+async function isOut(ctx: Context, item: RunItem, of: CaseDetail, look: LookUp): Promise<boolean> {
   if (item.suppression !== 'CONDITION') return isLeftOut(item, look);
   if (item.leftOutWhen === null) return false;
   const found = await ctx

@@ -5,6 +5,7 @@ import { type DryRun, dryRunWorkflow, workflow } from '@homeport/model/workflow'
 import { sql } from 'kysely';
 import { activationDay, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
+import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** Case and workflow are those that the caller may see; what is read of them then is what the deed would read. */
 export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { query }) => {
@@ -14,14 +15,20 @@ export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { 
   const named = query.workflow ? await ctx.records(workflow).get(query.workflow) : await chosenWorkflow(system, of);
   if (named === undefined) return { workflow: null, steps: [] } satisfies DryRun;
   if (isRefusal(named)) return named;
-  const steps = await workOf(system, named.id, of, await activationDay(ctx, of));
+  // Of a workflow that is named its steps as they stand: whoever changes them tries them before they are published.
+  const items = query.workflow ? await stepsOfWorkflow(system, named.id) : await stepsInForce(system, named);
+  const steps = await workOf(system, items, of, await activationDay(ctx, of));
   const names = new Map(steps.map(({ plan, item }) => [plan.key, item.name]));
   const owners = await ownerNames(
     system,
     steps.flatMap(({ owner }) => owner.user ?? []),
   );
   return {
-    workflow: { id: named.id, name: named.name, version: named.version },
+    workflow: {
+      id: named.id,
+      name: named.name,
+      version: query.workflow ? named.version : (named.inForce?.version ?? named.version),
+    },
     steps: steps.map(({ item, plan, planned, owner, leftOutBecause }) => ({
       key: plan.key,
       sequence: item.sequence,

@@ -5,12 +5,19 @@ import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
 import { startAssignmentHandler } from './start-assignment.ts';
 import { stepDeedHandlers } from './step-deeds.ts';
+import { publishWorkflowHandler, reviseWorkflowHandler } from './steps-of-workflow.ts';
 
 /** Workflows and the steps they give assignments, initiations, business rules and checklists. */
 export const workflowModule: Module = {
   name: 'workflow',
   facts: workflowFacts,
-  actions: [startAssignmentHandler, activateAssignmentHandler, ...stepDeedHandlers],
+  actions: [
+    startAssignmentHandler,
+    activateAssignmentHandler,
+    publishWorkflowHandler,
+    reviseWorkflowHandler,
+    ...stepDeedHandlers,
+  ],
   reactions: [stepReaction],
   routes: [dryRunHandler],
 };

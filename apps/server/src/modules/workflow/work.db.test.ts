@@ -60,7 +60,7 @@ async function newWorkflow(items: readonly Readonly<Record<string, unknown>>[], 
 const publish = (workflow: string) => act('workflow', workflow, 'publish', {}, builder);
 /** Only one general workflow is published at a time. */
 async function publishAlone(workflow: string): Promise<void> {
-  await sql.query(`update app.workflow set status = 'RETIRED' where tenant_id = $1 and status = 'PUBLISHED'`, [home]);
+  await sql.query(`update app.workflow set status = 'RETIRED', in_force_since = null where tenant_id = $1`, [home]);
   const published = await publish(workflow);
   expect(published.status, JSON.stringify(published.body)).toBe(200);
 }
@@ -220,6 +220,35 @@ describe('its steps', () => {
     const later = await act('case-workflow-item', order.id, 'snooze', { until: '2031-01-01' });
     expect([later.status, later.body.snoozedUntil]).toEqual([200, '2031-01-01']);
   });
+});
+
+test('what was published goes on to run while the workflow is revised, until it is published again', async () => {
+  const workflow = await newWorkflow([
+    { name: 'Old first', trigger: 'CASE_STARTED' },
+    { name: 'Old second', trigger: 'PREVIOUS_DONE' },
+  ]);
+  await publishAlone(workflow);
+  const { body: published } = await port.call('GET', `fe/workflow/${workflow}`, { as: builder });
+  expect((await act('workflow', workflow, 'revise', {}, builder)).body.status).toBe('DRAFT');
+  const [first, second] = (
+    await sql.query('select id from app.workflow_item where workflow_id = $1 order by sequence', [workflow])
+  ).rows;
+  expect((await call('PUT', `workflow-item/${first.id}`, { name: 'New first' }, builder)).status).toBe(200);
+  expect((await call('DELETE', `workflow-item/${second.id}`, undefined, builder)).status).toBe(204);
+  const namesAfterActivation = async () => {
+    const of = await newCase();
+    expect((await act('case-detail', of, 'activate')).status).toBe(200);
+    return (await stepsOf(of)).map(({ name }: { name: string }) => name);
+  };
+  expect(await namesAfterActivation()).toEqual(['Old first', 'Old second']);
+  const [running] = (
+    await sql.query('select workflow_version from app.case_workflow where workflow_id = $1', [workflow])
+  ).rows;
+  expect(running.workflow_version).toBe(published.version);
+  expect((await publish(workflow)).status).toBe(200);
+  expect(await namesAfterActivation()).toEqual(['New first']);
+  expect((await act('workflow', workflow, 'retire', {}, builder)).body.status).toBe('RETIRED');
+  expect(await namesAfterActivation()).toEqual([]);
 });
 
 describe('a workflow', () => {

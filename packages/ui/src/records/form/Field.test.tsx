@@ -23,10 +23,10 @@ import { type RecordHow, useRecord } from './use-record.ts';
 type Picnic = { readonly id: string; readonly version: number } & Readonly<
   Record<'place' | 'day' | 'kind' | 'wishes', string | null>
 >;
-const access: EntitySpec['access'] = { assignee: { do: ['read', 'create', 'update'] } };
 
 /** The slice that `npm run derive` would write of an entity with these fields. */
 function sliceWith(fields: EntitySpec['fields'], french: Readonly<Record<string, string>> = {}): DeclaredForm<Picnic> {
+  const access = { assignee: { do: ['read', 'create', 'update'], show: Object.keys(fields) } } as const;
   const picnic = defineEntity({ name: 'picnic', label: 'Picnic', plural: 'Picnics', title: ['place'], access, fields });
   const none = { actions: [], routes: [], events: [], refusals: [], rules: [], screens: [] };
   const catalogue = defineCatalogue([{ name: 'toys', entities: [picnic], ...none }]);
