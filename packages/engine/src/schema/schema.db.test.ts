@@ -87,6 +87,7 @@ test('the reporter only reads, the auditor only adds seals; the gate has what it
   expect(await granted('homeport_gate', "'SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'")).toEqual([
     'engine.bin',
     'engine.change',
+    'engine.due',
     'engine.idempotency',
     'engine.listener',
     'engine.outbox',

@@ -60,7 +60,11 @@ async function newWorkflow(items: readonly Readonly<Record<string, unknown>>[], 
 const publish = (workflow: string) => act('workflow', workflow, 'publish', {}, builder);
 /** Only one general workflow is published at a time. */
 async function publishAlone(workflow: string): Promise<void> {
-  await sql.query(`update app.workflow set status = 'RETIRED', in_force_since = null where tenant_id = $1`, [home]);
+  await sql.query(
+    `update app.workflow set status = 'RETIRED', in_force_since = null
+     where tenant_id = $1 and id <> $2 and (status = 'PUBLISHED' or in_force_since is not null)`,
+    [home, workflow],
+  );
   const published = await publish(workflow);
   expect(published.status, JSON.stringify(published.body)).toBe(200);
 }
