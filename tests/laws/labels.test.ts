@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { allFields } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { expect, test } from 'vitest';
@@ -20,8 +20,7 @@ test.each(['en', 'es', 'fr'] as const)('no two fields of an entity have the same
 });
 
 function wordsOf(domain: string, language: 'en' | 'es' | 'fr'): Readonly<Record<string, string>> {
-  if (language === 'en') return {};
-  return JSON.parse(
-    readFileSync(new URL(`../../packages/model/src/${domain}/${language}.json`, import.meta.url), 'utf8'),
-  );
+  const file = new URL(`../../packages/model/src/${domain}/${language}.json`, import.meta.url);
+  // A domain that declares no text has no catalogue.
+  return language === 'en' || !existsSync(file) ? {} : JSON.parse(readFileSync(file, 'utf8'));
 }
