@@ -34,6 +34,8 @@ test('a wrong password is told above the form and keeps what was typed', async (
 test('the sign-in page is there before its script, and what was typed by then is kept', async () => {
   await using guest = await phone('fr-FR');
   const { page } = guest;
+  // What that page asks for after its heading is its own.
+  await page.waitForLoadState('networkidle');
   const script = Promise.withResolvers<void>();
   await page.route('**/assets/entry-*.js', async (route) => {
     await script.promise;

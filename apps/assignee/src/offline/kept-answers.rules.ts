@@ -15,6 +15,7 @@ const readable: Readonly<Record<string, true | readonly string[]>> = {
   'travel-options': true,
   places: true,
   'travel-alerts': true,
+  travel: ['trips'],
   library: ['sections', 'documents'],
   documents: ['readings', 'one', 'required'],
   surveys: true,
