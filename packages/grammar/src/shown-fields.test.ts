@@ -16,7 +16,7 @@ test('a grant that says what it shows hides every other field, also one that is 
 });
 test('the fields that are shown exist', () => {
   expect(() => defineEntity({ ...spec, fields, access: { guest: { do: ['read'], show: ['nmae'] } } })).toThrow(
-    'thing shows no field nmae',
+    'thing has no nmae',
   );
 });
 test('who comes from outside and is shown nothing by name sees what a record is called', () => {

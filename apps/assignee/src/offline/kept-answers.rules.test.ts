@@ -14,6 +14,8 @@ test.each([
   [['documents', 'saved', 'me'], false],
   [['documents', 'required'], true],
   [['surveys'], true],
+  [['travel', 'trips'], true],
+  [['travel', 'documents'], false],
   [['me'], false],
   [['toString'], false],
   [[{}], false],
