@@ -52,7 +52,7 @@ await settle([
   deriveDays(catalogue),
   deriveTones(catalogue),
   deriveFormulasPage(),
-  deriveEntityIndex(catalogue),
+  ...deriveEntityIndex(catalogue),
   deriveLinesPage(specificationLines),
   deriveMeasures(root),
   ...deriveRooms(root),

@@ -6,7 +6,7 @@ import type { Derived } from './derived-files.ts';
  * what, what its records are called and found by, and to which records they refer. In the shape of an entity, so that whoever
  * asks for one gets one.
  */
-export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domains'>): Derived {
+export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domains'>): readonly Derived[] {
   const rights = new Map<string, string>();
   const lines = catalogue.entities.map((entity) => {
     const fields = keptFields(entity);
@@ -19,20 +19,32 @@ export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domai
     );
     return `  [${JSON.stringify(homes.map((domain) => domain.name))}, { ...${JSON.stringify(light)}, access: ${rights.get(access)} }],`;
   });
-  const text = [
-    '// Written by `npm run derive` from the declarations of all domains.',
-    "import type { Access, Entity } from '@homeport/grammar';",
+  const written = '// Written by `npm run derive` from the declarations of all domains.';
+  const allRights = [
+    written,
+    "import type { Access } from '@homeport/grammar';",
     '',
-    ...[...rights].map(([access, constant]) => `const ${constant}: Access = ${access};`),
+    '/** Who may do what with an entity, each combination once. */',
+    ...[...rights].map(([access, constant]) => `export const ${constant}: Access = ${access};`),
+    '',
+  ];
+  const index = [
+    written,
+    "import type { Entity } from '@homeport/grammar';",
+    `import { ${[...rights.values()].sort().join(', ')} } from './entity-rights.generated.ts';`,
     '',
     '/** Every entity as far as others need it, after the domains that declare the rest of it and what is done with it. */',
     'export const entityIndex: readonly (readonly [readonly string[], Entity])[] = [',
     ...lines,
     '];',
     '',
-  ].join('\n');
-  return { path: 'packages/model/src/catalogue/entity-index.generated.ts', text };
+  ];
+  return [
+    { path: `${folder}/entity-rights.generated.ts`, text: allRights.join('\n') },
+    { path: `${folder}/entity-index.generated.ts`, text: index.join('\n') },
+  ];
 }
+const folder = 'packages/model/src/catalogue';
 
 /** What names and finds a record, and what refers to others, formulas too; without what only its own screens say. */
 function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {

@@ -206,6 +206,7 @@ export { inputRefusals } from './input-refusals.ts';
 export { kindOfData } from './kind-of-data.ts';
 export { finalStates, lifecycleFaults } from './lifecycle.ts';
 export { lookIn } from './look-in.ts';
+export { makerOf } from './maker-of.ts';
 export { type CallerFacts, type LookUp, matches } from './matches.ts';
 export {
   accessFor,

@@ -64,6 +64,39 @@ export const benefitTerms = {
   editRoles: refs('Roles that edit', 'role'),
 } as const;
 
+const drawDown = [
+  'percentage',
+  'coveredYears',
+  'year1',
+  'year2',
+  'year3',
+  'year4',
+  'year5',
+  'year6',
+  'year7',
+  'year8',
+  'year9',
+  'year10',
+];
+
+/** What whoever answers for a policy, or asks for a move under it, sees of the terms: what is granted, not who may depart from it. */
+export const termsSeenOutside = [
+  'calculation',
+  'allowance',
+  'amount',
+  'currency',
+  'unitType',
+  'numberOfUnits',
+  'period',
+  ...drawDown,
+  'flexOption',
+  'lowerLimit',
+  'upperLimit',
+  'paymentMethod',
+  'include',
+  'employeeCanPost',
+];
+
 export const benefitTermSections = [
   {
     label: 'Amount',
@@ -72,20 +105,7 @@ export const benefitTermSections = [
   { label: 'Flex', fields: ['dataVariation', 'flexOption', 'lowerLimit', 'upperLimit', 'tolerance', 'exception'] },
   {
     label: 'Draw-down',
-    fields: [
-      'percentage',
-      'coveredYears',
-      'year1',
-      'year2',
-      'year3',
-      'year4',
-      'year5',
-      'year6',
-      'year7',
-      'year8',
-      'year9',
-      'year10',
-    ],
+    fields: drawDown,
   },
   {
     label: 'Payment',

@@ -1,6 +1,6 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { amountLeft, lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from './amount-left.rules.ts';
-export { benefitTermSections, benefitTerms } from './benefit-terms.ts';
+export { benefitTermSections, benefitTerms, termsSeenOutside } from './benefit-terms.ts';
 export { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 export { benefit } from './benefit.entity.ts';
 export { benefitRefusals } from './benefits.refusals.ts';

@@ -39,6 +39,17 @@ const seenOutside = [
   'assignmentEndDate',
   'status',
 ];
+/** What the company of the assignee sees besides: whoever asked for it, and the client. */
+const seenByTheirCompany = [
+  ...seenOutside,
+  'tenantCaseReference',
+  'employee',
+  'type',
+  'office',
+  'homeContact',
+  'hostContact',
+  'commuterDaysPerWeek',
+];
 
 /** One assignment: from where, to where, from when to when, and how far it has come. */
 export const caseDetail = defineEntity({
@@ -224,37 +235,12 @@ export const caseDetail = defineEntity({
     caseInitiator: {
       do: ['read', 'create'],
       where: { field: 'createdBy', op: 'eq', value: '$me.user' },
-      show: [
-        ...seenOutside,
-        'tenantCaseReference',
-        'employee',
-        'type',
-        'office',
-        'homeContact',
-        'hostContact',
-        'commuterDaysPerWeek',
-        'confidential',
-        'approvalGroup',
-        'costCenter',
-        'currency',
-      ],
+      show: [...seenByTheirCompany, 'confidential', 'approvalGroup', 'costCenter', 'currency'],
     },
     client: {
       do: ['read'],
       where: { field: 'confidential', op: 'eq', value: false },
-      show: [
-        ...seenOutside,
-        'tenantCaseReference',
-        'employee',
-        'type',
-        'office',
-        'homeContact',
-        'hostContact',
-        'commuterDaysPerWeek',
-        'onHoldReason',
-        'costCenter',
-        'currency',
-      ],
+      show: [...seenByTheirCompany, 'onHoldReason', 'costCenter', 'currency'],
     },
     administrator: { do: 'everything' },
     master: { do: 'everything' },

@@ -36,10 +36,7 @@ export const changeOfCircumstance = defineEntity({
       name: 'decide',
       label: 'Changes to decide',
       waits: {
-        all: [
-          { field: 'status', op: 'eq', value: 'REQUESTED' },
-          { field: 'createdBy', op: 'ne', value: '$me.user' },
-        ],
+        all: [{ field: 'status', op: 'eq', value: 'REQUESTED' }, ofOthers],
       },
       due: 'effectiveDate',
       deeds: ['approve'],

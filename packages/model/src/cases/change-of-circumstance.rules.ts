@@ -1,4 +1,4 @@
-import { defineRules, type Facts, inputRefusals, isObject, type Refusal } from '@homeport/grammar';
+import { defineRules, type Facts, inputRefusals, makerOf, type Refusal } from '@homeport/grammar';
 import { caseRefusals as no } from './cases.refusals.ts';
 import { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
 
@@ -31,7 +31,7 @@ export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance
     },
     guards: {
       // Whoever asks for a change does not decide on it.
-      isNotOwn: (record, { me }) => (createdBy(record) === me.user ? no.ownChange() : undefined),
+      isNotOwn: (record, { me }) => (makerOf(record) === me.user ? no.ownChange() : undefined),
     },
   },
 );
@@ -47,6 +47,3 @@ function endFaults(
   if (kind === 'EXTENSION' && newEndDate <= endDate) return [no.notLonger({ day: endDate }, 'newEndDate')];
   return kind === 'SHORTENING' && newEndDate >= endDate ? [no.notShorter({ day: endDate }, 'newEndDate')] : [];
 }
-
-const createdBy = (record: object): unknown =>
-  'createdBy' in record && isObject(record.createdBy) ? record.createdBy.id : undefined;

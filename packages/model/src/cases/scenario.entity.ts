@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, ofOthers } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
 /**
@@ -39,7 +39,7 @@ export const scenario = defineEntity({
         all: [
           { field: 'status', op: 'eq', value: 'SAVED' },
           { field: 'caseDetail.status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD'] },
-          { field: 'createdBy', op: 'ne', value: '$me.user' },
+          ofOthers,
         ],
       },
       deeds: ['approve'],

@@ -13,6 +13,21 @@ import {
 } from '@homeport/grammar';
 import { settingsAccess, shownOutside } from '../role-presets/door.generated.ts';
 
+/** What whoever asks for a relocation, and the company that pays for it, see of an item. */
+const seenByClients = [
+  'code',
+  'name',
+  'nameEs',
+  'nameFr',
+  'group',
+  'expenseType',
+  'receiptRequired',
+  'receiptRequiredAbove',
+  'limit',
+  'currency',
+  'maximumAgeInDays',
+];
+
 /** What can be claimed: flights, hotel, meals, school fees … with the policy line that is checked before submit. */
 export const expenseItem = defineEntity({
   name: 'expenseItem',
@@ -58,32 +73,8 @@ export const expenseItem = defineEntity({
         'maximumAgeInDays',
       ],
       vendor: ['code', 'name', 'nameEs', 'nameFr', 'group'],
-      client: [
-        'code',
-        'name',
-        'nameEs',
-        'nameFr',
-        'group',
-        'expenseType',
-        'receiptRequired',
-        'receiptRequiredAbove',
-        'limit',
-        'currency',
-        'maximumAgeInDays',
-      ],
-      caseInitiator: [
-        'code',
-        'name',
-        'nameEs',
-        'nameFr',
-        'group',
-        'expenseType',
-        'receiptRequired',
-        'receiptRequiredAbove',
-        'limit',
-        'currency',
-        'maximumAgeInDays',
-      ],
+      client: seenByClients,
+      caseInitiator: seenByClients,
     },
     settingsAccess,
   ),

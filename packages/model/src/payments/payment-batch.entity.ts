@@ -14,6 +14,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { ofOthers } from '../role-presets/door.generated.ts';
 
 const clerks = ['finance', 'financeLead'] as const;
 /** What whoever cancels one is asked. */
@@ -48,10 +49,7 @@ export const paymentBatch = defineEntity({
       name: 'release',
       label: 'Payment batches to release',
       waits: {
-        all: [
-          { field: 'status', op: 'eq', value: 'BUILT' },
-          { field: 'createdBy', op: 'ne', value: '$me.user' },
-        ],
+        all: [{ field: 'status', op: 'eq', value: 'BUILT' }, ofOthers],
       },
       at: '/workspace/financial/payments',
       due: 'executionDate',

@@ -37,10 +37,7 @@ export const payrollInstruction = defineEntity({
       name: 'decide',
       label: 'Pay instructions to decide',
       waits: {
-        all: [
-          { field: 'status', op: 'eq', value: 'DRAFT' },
-          { field: 'createdBy', op: 'ne', value: '$me.user' },
-        ],
+        all: [{ field: 'status', op: 'eq', value: 'DRAFT' }, ofOthers],
       },
       deeds: ['approve'],
     },

@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { benefitTermSections, benefitTerms } from '../benefits/door.generated.ts';
+import { benefitTermSections, benefitTerms, termsSeenOutside } from '../benefits/door.generated.ts';
 import { shownOutside } from '../role-presets/door.generated.ts';
 import { policyAccess } from './policy-access.ts';
 
@@ -25,38 +25,6 @@ export const policyBenefit = defineEntity({
     benefit: ref('Benefit', 'benefit', { required: true, fixed: true }),
     ...benefitTerms,
   },
-  access: shownOutside(
-    [
-      'policy',
-      'benefit',
-      'category',
-      'calculation',
-      'allowance',
-      'amount',
-      'currency',
-      'unitType',
-      'numberOfUnits',
-      'period',
-      'percentage',
-      'coveredYears',
-      'year1',
-      'year2',
-      'year3',
-      'year4',
-      'year5',
-      'year6',
-      'year7',
-      'year8',
-      'year9',
-      'year10',
-      'flexOption',
-      'lowerLimit',
-      'upperLimit',
-      'paymentMethod',
-      'include',
-      'employeeCanPost',
-    ],
-    policyAccess,
-  ),
+  access: shownOutside(['policy', 'benefit', 'category', ...termsSeenOutside], policyAccess),
 });
 export interface PolicyBenefit extends RecordOf<typeof policyBenefit> {}

@@ -15,15 +15,13 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { ofOthers } from '../role-presets/door.generated.ts';
 import { caseWorkers } from './workflow-access.ts';
 
 const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
 /** Whoever asked does not decide: to them it is not offered. */
 const others = {
-  all: [
-    { field: 'createdBy', op: 'ne', value: '$me.user' },
-    { field: 'requestedBy', op: 'ne', value: '$me.user' },
-  ],
+  all: [ofOthers, { field: 'requestedBy', op: 'ne', value: '$me.user' }],
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
@@ -96,10 +94,7 @@ export const initiation = defineEntity({
       name: 'decide',
       label: 'Requests to decide',
       waits: {
-        all: [
-          { field: 'status', op: 'eq', value: 'SUBMITTED' },
-          { field: 'createdBy', op: 'ne', value: '$me.user' },
-        ],
+        all: [{ field: 'status', op: 'eq', value: 'SUBMITTED' }, others],
       },
       due: 'startDate',
       deeds: ['approve'],

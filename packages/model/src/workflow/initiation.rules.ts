@@ -1,9 +1,6 @@
-import { defineRules, isObject } from '@homeport/grammar';
+import { defineRules, makerOf } from '@homeport/grammar';
 import { initiation } from './initiation.entity.ts';
 import { workflowRefusals as no } from './workflow.refusals.ts';
-
-const createdBy = (record: object): unknown =>
-  'createdBy' in record && isObject(record.createdBy) ? record.createdBy.id : undefined;
 
 /** Handed in with a service, decided by somebody else. */
 export const initiationRules = defineRules(initiation, {
@@ -12,6 +9,6 @@ export const initiationRules = defineRules(initiation, {
   guards: {
     hasService: ({ services }) => ((services ?? []).length === 0 ? no.serviceNeeded() : undefined),
     isNotOwn: (record, { me }) =>
-      record.requestedBy?.id === me.user || createdBy(record) === me.user ? no.ownRequest() : undefined,
+      record.requestedBy?.id === me.user || makerOf(record) === me.user ? no.ownRequest() : undefined,
   },
 });
