@@ -96,7 +96,7 @@ export function PartnerHint() {
   const say = usePageWords(timelineWords);
   const { without } = usePartner();
   return without ? (
-    <p className="hp-muted">
+    <p className="hp-muted plan-hint">
       {say('shared.without', { name: without })}{' '}
       <AppLink href="/dashboard/assistance/family">{say('shared.invite')}</AppLink>
     </p>

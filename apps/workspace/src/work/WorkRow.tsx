@@ -89,5 +89,9 @@ function factsOf(entity: Entity, row: Row, show: ShowContext): readonly string[]
       const text = value === null || value === undefined ? '' : show.text(at, value, row);
       return text ? [text] : [];
     });
-  return [...new Set([...said(['ref', 'person']).slice(0, 2), ...said(['money']).slice(0, 1)])];
+  // Whom the assignment names already is not named again.
+  const named = said(['ref', 'person']).filter(
+    (one, at, all) => !all.slice(0, at).some((before) => before.includes(one)),
+  );
+  return [...named.slice(0, 2), ...said(['money']).slice(0, 1)];
 }

@@ -6,6 +6,7 @@ import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { AdminTable } from '../admin/AdminTable.tsx';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useWorkspace } from '../frame/workspace.ts';
@@ -14,7 +15,16 @@ import { useWords } from '../words/use-words.ts';
 const columns = ['step', 'starts', 'due', 'owner', 'leftOut'] as const;
 
 /** What a workflow would give an assignment: the one that is named, else the one that its activation takes. Nothing is stored. */
-export function DrySteps({ caseDetail, workflow }: { caseDetail: string; workflow?: string }) {
+export function DrySteps({
+  caseDetail,
+  workflow,
+  action,
+}: {
+  caseDetail: string;
+  workflow?: string;
+  /** What can be done about it, where there is a workflow. */
+  action?: ReactNode;
+}) {
   const text = useWords();
   const host = useRecordHost();
   const { me } = useWorkspace();
@@ -33,6 +43,7 @@ export function DrySteps({ caseDetail, workflow }: { caseDetail: string; workflo
         found ? (
           <>
             <p>{text('work.wouldMake', { name: found.name, count: steps.length })}</p>
+            {action}
             <DryTable steps={steps} />
           </>
         ) : (
@@ -58,13 +69,19 @@ function DryTable({ steps }: { steps: readonly DryStep[] }) {
       under={(one) => (one.waitsFor.length > 0 ? text('work.waitsFor', { steps: formats.list(one.waitsFor) }) : null)}
       cells={(one) => (
         <>
-          <td className="hp-number">{one.start ? formats.date(one.start) : '–'}</td>
-          <td className="hp-number">{one.due ? formats.date(one.due) : '–'}</td>
-          <td>
+          <td className="hp-number" data-label={text('work.starts')}>
+            {one.start ? formats.date(one.start) : '–'}
+          </td>
+          <td className="hp-number" data-label={text('work.due')}>
+            {one.due ? formats.date(one.due) : '–'}
+          </td>
+          <td data-label={text('work.owner')}>
             {one.owner ?? text('work.nobody')}
             {reason ? <span className="hp-caption">{labels.choice(reason, one.ownerReason)}</span> : null}
           </td>
-          <td>{one.leftOutBecause && because ? labels.choice(because, one.leftOutBecause) : null}</td>
+          <td data-label={one.leftOutBecause ? text('work.leftOut') : undefined}>
+            {one.leftOutBecause && because ? labels.choice(because, one.leftOutBecause) : null}
+          </td>
         </>
       )}
     />

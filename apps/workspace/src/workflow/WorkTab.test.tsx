@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
@@ -32,11 +32,42 @@ test('steps stand in their order with their state, and what is ready can be done
     step(3, 'Family', { status: 'LEFT_OUT', isReady: false, leftOutBecause: 'NO_FAMILY' }),
   ];
   declaredServer({ [search]: { content: steps } });
-  await drawStaffPage(<WorkTab id={id} />, { bundles: { en: { app } } });
+  await drawStaffPage(<WorkTab id={id} isActive={false} />, { bundles: { en: { app } } });
   (await rowOf(/Welcome/)).getByText('Overdue');
   (await rowOf(/Papers/)).getByText('Waits');
   (await rowOf(/Family/)).getByText('Nobody moves along');
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Start Welcome']);
+});
+
+test('one that is active without steps is given those of its workflow from there', async () => {
+  let given = 0;
+  const dry = {
+    sequence: 1,
+    name: 'Welcome',
+    waitsFor: [],
+    owner: 'Grace',
+    ownerReason: 'MANAGER',
+    leftOutBecause: null,
+  };
+  declaredServer({
+    [search]: () => ({ content: given > 0 ? [step(1, 'Welcome', {})] : [] }),
+    'GET workflow/dry-run': {
+      workflow: { id: 'w', name: 'Long-term assignment', version: 2 },
+      steps: [
+        { key: 'k', priority: 'NORMAL', start: '2026-05-04', due: null, reason: 'ACTIVATED', isReady: true, ...dry },
+      ],
+    },
+    'POST workflow/start-work': () => {
+      given += 1;
+      return { steps: 1 };
+    },
+  });
+  await drawStaffPage(<WorkTab id={id} isActive />, { bundles: { en: { app } } });
+  await screen.findByText(/It was activated without a workflow/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Give it these steps' }));
+  await screen.findByText('Overdue');
+  (await rowOf(/Welcome/)).getByText('Grace');
+  expect([given, screen.queryByText(/It was activated without/)]).toEqual([1, null]);
 });
 
 test('before there are any, it shows what activating would make', async () => {
@@ -62,7 +93,7 @@ test('before there are any, it shows what activating would make', async () => {
       ],
     },
   });
-  await drawStaffPage(<WorkTab id={id} />, { bundles: { en: { app } } });
+  await drawStaffPage(<WorkTab id={id} isActive={false} />, { bundles: { en: { app } } });
   await screen.findByText(/Long-term assignment gives this assignment 1 step/);
   const row = await rowOf(/Welcome/);
   row.getByText('Waits for Papers');

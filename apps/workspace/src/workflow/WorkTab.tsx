@@ -16,12 +16,13 @@ import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 import { DrySteps } from './DrySteps.tsx';
+import { GiveSteps } from './GiveSteps.tsx';
 import { stateOfStep, tones } from './state-of-step.ts';
 
 type Step = Awaited<ReturnType<ReturnType<typeof records<typeof caseWorkflowItem>>['search']>>['content'][number];
 
 /** The steps of an assignment in their order, with the one thing to do next; before it has any, what its workflow would give it. */
-export function WorkTab({ id }: { id: string }) {
+export function WorkTab({ id, isActive }: { id: string; isActive: boolean }) {
   const text = useWords();
   const host = useRecordHost();
   const { me } = useWorkspace();
@@ -41,8 +42,8 @@ export function WorkTab({ id }: { id: string }) {
           <StepTable steps={content} />
         ) : (
           <>
-            <p className="hp-muted">{text('work.none')}</p>
-            <DrySteps caseDetail={id} />
+            <p className="hp-muted">{text(isActive ? 'work.noneYet' : 'work.none')}</p>
+            <DrySteps caseDetail={id} action={isActive ? <GiveSteps id={id} /> : undefined} />
           </>
         )
       }
@@ -73,9 +74,13 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
       under={(one) => under(one)}
       cells={(one) => (
         <>
-          <td className="hp-number">{one.startDate ? formats.date(one.startDate) : '–'}</td>
-          <td className="hp-number">{one.dueDate ? formats.date(one.dueDate) : '–'}</td>
-          <td>{one.owner?.label ?? text('work.nobody')}</td>
+          <td className="hp-number" data-label={text('work.starts')}>
+            {one.startDate ? formats.date(one.startDate) : '–'}
+          </td>
+          <td className="hp-number" data-label={text('work.due')}>
+            {one.dueDate ? formats.date(one.dueDate) : '–'}
+          </td>
+          <td data-label={text('work.owner')}>{one.owner?.label ?? text('work.nobody')}</td>
           <td>
             <StepState step={one} />
           </td>

@@ -5,7 +5,14 @@ import { WorkTab } from './WorkTab.tsx';
 /** The work of an assignment, and what a workflow would do for one. */
 export const recordParts: RecordParts = {
   caseDetail: {
-    tabs: [{ id: 'work', word: 'work.tab', right: 'caseWorkflowItem.read', draw: (row) => <WorkTab id={row.id} /> }],
+    tabs: [
+      {
+        id: 'work',
+        word: 'work.tab',
+        right: 'caseWorkflowItem.read',
+        draw: (row) => <WorkTab id={row.id} isActive={row.status === 'ACTIVE'} />,
+      },
+    ],
   },
   workflow: {
     tabs: [

@@ -21,7 +21,7 @@ import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoo
 import { workflow } from './workflow.entity.ts';
 import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
-import { dryRunWorkflow } from './workflow.routes.ts';
+import { dryRunWorkflow, startWork } from './workflow.routes.ts';
 import { workflowRules } from './workflow.rules.ts';
 import { newInitiation } from './workflow.screens.ts';
 
@@ -29,7 +29,7 @@ export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, publicHoliday, workflowItem, workflow],
   actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment],
-  routes: [dryRunWorkflow],
+  routes: [dryRunWorkflow, startWork],
   events: [stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
   rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, initiationRuleRules, initiationRules, workflowItemRules, workflowRules],

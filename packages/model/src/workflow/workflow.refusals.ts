@@ -16,5 +16,8 @@ export const workflowRefusals = defineRefusals('workflow', {
   snoozeInPast: { kind: 'invalid', text: 'The day has to be in the future.' },
   outcomeNeedsMore: { kind: 'invalid', text: 'Say what this rule does: its message, workflow or notice is missing.' },
   ownRequest: { kind: 'notAllowed', text: 'You cannot decide your own request.' },
+  notActive: { kind: 'conflict', text: 'Only an active assignment is given its steps.' },
+  hasSteps: { kind: 'conflict', text: 'The assignment has its steps already.' },
+  noneInForce: { kind: 'conflict', text: 'No workflow is published for this kind of assignment.' },
   endBeforeStart: { kind: 'invalid', text: 'The end must not be before the start.' },
 });

@@ -52,3 +52,15 @@ export const dryRunWorkflow = defineRoute<DryRun>()({
     },
   },
 });
+
+/** Gives an active assignment the steps of its workflow, once: one that was activated before there was a workflow, or without one. */
+export const startWork = defineRoute<{ readonly steps: number }>()({
+  name: 'startWork',
+  label: 'Give an active assignment its steps',
+  method: 'POST',
+  path: 'workflow/start-work',
+  who: caseWorkers,
+  body: { caseDetail: text('Assignment', { required: true, max: 36 }) },
+  shape: { type: 'object', required: ['steps'] },
+  refusals: ['workflow.notActive', 'workflow.hasSteps', 'workflow.noneInForce'],
+});

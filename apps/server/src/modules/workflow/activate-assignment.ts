@@ -1,7 +1,13 @@
-import { type ActionHandler, handle, type SystemContext } from '@homeport/engine';
+import { type ActionHandler, answer, handle, type RouteHandler, type SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import type { CaseDetail } from '@homeport/model/cases';
-import { activateAssignment, caseWorkflow, caseWorkflowItem } from '@homeport/model/workflow';
+import { type CaseDetail, caseDetail } from '@homeport/model/cases';
+import {
+  activateAssignment,
+  caseWorkflow,
+  caseWorkflowItem,
+  workflowRefusals as no,
+  startWork,
+} from '@homeport/model/workflow';
 import { todayOf } from '../../today.ts';
 import { type StepOfCase, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
@@ -9,16 +15,32 @@ import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** The steps come with the activation, in its transaction: all of them or no activation. */
 export const activateAssignmentHandler: ActionHandler = handle(activateAssignment, async (ctx, { record }) =>
-  startWork(ctx.asSystem('an assignment is activated and gets the steps of its workflow'), record),
+  giveSteps(ctx.asSystem('an assignment is activated and gets the steps of its workflow'), record).then((given) =>
+    isRefusal(given) ? given : undefined,
+  ),
 );
 
-/** Gives a case the steps of its workflow, unless it has them. */
-async function startWork(ctx: SystemContext, of: CaseDetail): Promise<Refusal | undefined> {
+/** The same for one that is active already. It is locked, so that two who ask at once do not both find it without. */
+export const startWorkHandler: RouteHandler = answer(startWork, (ctx, { body }) =>
+  ctx.inTransaction(async (inside) => {
+    const of = await inside.records(caseDetail).get(body.caseDetail, { lock: true });
+    if (isRefusal(of)) return of;
+    if (of.status !== 'ACTIVE') return no.notActive();
+    const system = inside.asSystem('an active assignment is given the steps of its workflow');
+    if ((await system.records(caseWorkflow).count({ field: 'caseDetail', op: 'eq', value: of.id })) > 0)
+      return no.hasSteps();
+    const given = await giveSteps(system, of);
+    return isRefusal(given) ? given : given === 0 ? no.noneInForce() : { steps: given };
+  }),
+);
+
+/** Gives a case the steps of its workflow, unless it has them; answers how many. */
+async function giveSteps(ctx: SystemContext, of: CaseDetail): Promise<Refusal | number> {
   const chosen = await chosenWorkflow(ctx, of);
-  if (!chosen) return undefined;
+  if (!chosen) return 0;
   const running = ctx.records(caseWorkflow);
   const isOfCase = { field: 'caseDetail', op: 'eq', value: of.id } as const;
-  if ((await running.count(isOfCase)) > 0) return undefined;
+  if ((await running.count(isOfCase)) > 0) return 0;
   const ids = new Map<string, string>();
   const items = await stepsInForce(ctx, chosen);
   const steps = await workOf(ctx, items, of, todayOf(ctx), ({ id }) => {
@@ -41,7 +63,7 @@ async function startWork(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
     .records(caseWorkflowItem)
     .createAll(steps.map((step) => asStep(step, of.id, made.id, known)));
   if (isRefusal(stored)) return stored;
-  return leaveOut(ctx, steps);
+  return (await leaveOut(ctx, steps)) ?? steps.length;
 }
 
 const asStep = (

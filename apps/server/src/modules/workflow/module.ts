@@ -1,5 +1,5 @@
 import type { Module } from '@homeport/engine';
-import { activateAssignmentHandler } from './activate-assignment.ts';
+import { activateAssignmentHandler, startWorkHandler } from './activate-assignment.ts';
 import { stepReaction } from './clock.ts';
 import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
@@ -19,5 +19,5 @@ export const workflowModule: Module = {
     ...stepDeedHandlers,
   ],
   reactions: [stepReaction],
-  routes: [dryRunHandler],
+  routes: [dryRunHandler, startWorkHandler],
 };

@@ -226,6 +226,28 @@ describe('its steps', () => {
   });
 });
 
+test('an assignment that was activated without a workflow is given its steps later, once, whoever asks how often', async () => {
+  await sql.query(`update app.workflow set status = 'RETIRED', in_force_since = null where tenant_id = $1`, [home]);
+  const of = await newCase();
+  const give = (who = manager) =>
+    port.call('POST', 'workflow/start-work', {
+      as: who,
+      body: { caseDetail: of },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  const code = async (who?: string) => (await give(who)).body.code;
+  expect(await code()).toBe('workflow.notActive');
+  expect((await act('case-detail', of, 'activate')).status).toBe(200);
+  expect(await code()).toBe('workflow.noneInForce');
+  await publishAlone(await newWorkflow([{ name: 'Late', trigger: 'CASE_STARTED' }]));
+  const planner = await port.enter(home, await port.user(home, 'work.planner', ['planner']));
+  expect((await give(planner)).status).toBe(403);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => give()));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  expect((await stepsOf(of)).map(({ name }: { name: string }) => name)).toEqual(['Late']);
+  expect(await code()).toBe('workflow.hasSteps');
+});
+
 test('what was published goes on to run while the workflow is revised, until it is published again', async () => {
   const workflow = await newWorkflow([
     { name: 'Old first', trigger: 'CASE_STARTED' },

@@ -34,7 +34,7 @@ export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
     if (i % 3 === 1) addBalanceSheet(world, of, i);
     if (i % 6 === 0) addCalculation(world, of, i);
     if (i % 8 === 2) addChange(world, of, i);
-    if (i % 2 === 0) addWork(world, of, i);
+    if (i % 2 === 0 || of.status === 'ACTIVE') addWork(world, of, i);
     if (of.status === 'BLOCKED' || i % 23 === 7) addBlock(world, of);
   });
   addInitiations(world, cases);
