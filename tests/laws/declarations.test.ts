@@ -9,6 +9,7 @@ import {
   lifecycleFaults,
   parseField,
   pathsOf,
+  shownFaults,
   stampFaults,
   workFaults,
 } from '@homeport/grammar';
@@ -236,6 +237,7 @@ describe.each(catalogue.entities.map((e) => [e.name, e] as const))('the declarat
     if (entity.partOf) expect(fields[entity.partOf]?.type).toBe('ref');
     expect(closingFaults(entity, catalogue.entity)).toEqual([]);
     expect(constraintFaults(entity)).toEqual([]);
+    expect(shownFaults(entity)).toEqual([]);
     expect(workFaults(entity, catalogue.actionsOn(entity.name))).toEqual([]);
     expect(stampFaults(entity, catalogue.actions)).toEqual([]);
     for (const way of entity.closedWhenUsed ?? []) {

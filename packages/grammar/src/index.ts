@@ -240,6 +240,7 @@ export {
 export { dayAfter, daysFromToday } from './relative-day.ts';
 export { type Caller, defineRules, type Facts, type Judging, type RuleSpec, type Rules } from './rules.ts';
 export { defineScreen, type ScreenSpec } from './screen.ts';
+export { shownFaults } from './shown-faults.ts';
 export { subDomainOf } from './sub-domain.ts';
 export { joinTitle } from './title.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allowanceOf } from './access.ts';
 import { defineEntity } from './entity.ts';
 import { text } from './fields/build.ts';
+import { shownFaults } from './shown-faults.ts';
 
 const spec = { name: 'thing', label: 'Thing', plural: 'Things', title: ['name'] };
 const fields = { name: text('Name'), price: text('Price') };
@@ -15,9 +16,9 @@ test('a grant that says what it shows hides every other field, also one that is 
   expect([...allowanceOf(later.access, ['staff']).hidden]).toEqual([]);
 });
 test('the fields that are shown exist', () => {
-  expect(() => defineEntity({ ...spec, fields, access: { guest: { do: ['read'], show: ['nmae'] } } })).toThrow(
-    'thing has no nmae',
-  );
+  const showing = (...show: string[]) => defineEntity({ ...spec, fields, access: { guest: { do: ['read'], show } } });
+  expect(shownFaults(showing('name'))).toEqual([]);
+  expect(shownFaults(showing('name', 'nmae'))).toEqual(['shows nmae to guest, which is not one of its fields']);
 });
 test('who comes from outside and is shown nothing by name sees what a record is called', () => {
   const access = { vendor: { do: ['read'] }, staff: { do: ['read'] } } as const;

@@ -7,6 +7,7 @@ import {
   type Entity,
   type FieldOf,
   numberings,
+  shownFaults,
   stampFaults,
   transitionAt,
   workFaults,
@@ -82,6 +83,7 @@ function planOf(
     ...stampFaults(entity, catalogue.actionsOn(entity.name)),
     ...closingFaults(entity, catalogue.entity),
     ...constraintFaults(entity),
+    ...shownFaults(entity),
     ...workFaults(entity, catalogue.actionsOn(entity.name)),
   ];
   if (fault) throw new Error(`${entity.name}: ${fault}`);
