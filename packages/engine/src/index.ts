@@ -18,7 +18,7 @@ export {
   react,
   type SystemContext,
 } from './context.ts';
-export { defineFacts, defineFactsOfAll, each, type FactsLoader, its, type Source } from './facts.ts';
+export { type Asked, defineFacts, defineFactsOfAll, each, type FactsLoader, its, type Source } from './facts.ts';
 export {
   countHere,
   createServer,

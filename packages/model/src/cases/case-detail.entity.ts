@@ -14,6 +14,7 @@ import {
   person,
   type RecordOf,
   ref,
+  refs,
   text,
   yesNo,
 } from '@homeport/grammar';
@@ -91,6 +92,7 @@ export const caseDetail = defineEntity({
         'hostContact',
         'assignmentStartDate',
         'assignmentEndDate',
+        'overlaps',
         'commuterDaysPerWeek',
       ],
     },
@@ -143,6 +145,10 @@ export const caseDetail = defineEntity({
     hostLocation: address('Host location', { required: true }),
     assignmentStartDate: date('Assignment start date'),
     assignmentEndDate: date('Assignment end date'),
+    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
+      help: 'Other assignments of the same person that may run at the same time.',
+      rare: true,
+    }),
     commuterDaysPerWeek: decimal('Commuter days per week', { min: 0, max: 7, decimals: 1, rare: true }),
     confidential: yesNo('Confidential', { initial: false }),
     onHoldReason: longText('Reason for hold', { max: 1000, readOnly: true }),

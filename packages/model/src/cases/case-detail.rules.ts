@@ -1,13 +1,15 @@
 import { defineRules, type Facts } from '@homeport/grammar';
 import { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 import { caseRefusals as no } from './cases.refusals.ts';
+import { type OtherCase, overlapRefusals } from './overlap.rules.ts';
 import type { Scenario } from './scenario.entity.ts';
 
-/** The states its scenarios are in, and whose relocation file it names. */
+/** The states its scenarios are in, whose relocation file it names, and what else its person is on. */
 export interface CaseFacts extends Facts {
   /** The person of the file; null where it is not known. */
   readonly fileOf: string | null;
   readonly scenarios: readonly Scenario['status'][];
+  readonly others: readonly OtherCase[];
 }
 
 const furthest = ['APPROVED', 'SAVED', 'DRAFT'] as const;
@@ -19,8 +21,25 @@ const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['sc
 export const caseDetailRules = defineRules<typeof caseDetail, CaseFacts>(caseDetail, {
   derive: (_, { scenarios }) => ({ scenarioStatus: scenarioStatusOf(scenarios) }),
   // File and assignee never change: what stood before is not judged again.
-  check: ({ assignmentStartDate: start, assignmentEndDate: end, assignee }, before, { fileOf }) => [
-    ...(start !== null && end !== null && end < start ? [no.endBeforeStart(undefined, 'assignmentEndDate')] : []),
-    ...(before === undefined && fileOf !== null && fileOf !== assignee.id ? [no.fileOfAnother({}, 'caseMaster')] : []),
-  ],
+  check: (record, before, { fileOf, others }) => {
+    const { assignmentStartDate: start, assignmentEndDate: end, assignee } = record;
+    return [
+      ...(start !== null && end !== null && end < start ? [no.endBeforeStart(undefined, 'assignmentEndDate')] : []),
+      ...(before === undefined && fileOf !== null && fileOf !== assignee.id
+        ? [no.fileOfAnother({}, 'caseMaster')]
+        : []),
+      ...(before === undefined || isAsked(record, before) ? overlapRefusals(record, others) : []),
+    ];
+  },
 });
+
+/** Its dates or its answer changed: what stood before is not asked about again. */
+const isAsked = (now: CaseDetail, before: CaseDetail): boolean =>
+  now.assignmentStartDate !== before.assignmentStartDate ||
+  now.assignmentEndDate !== before.assignmentEndDate ||
+  idsOf(now.overlaps) !== idsOf(before.overlaps);
+const idsOf = (named: CaseDetail['overlaps']): string =>
+  (named ?? [])
+    .map(({ id }) => id)
+    .sort()
+    .join();

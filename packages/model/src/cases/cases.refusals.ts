@@ -6,6 +6,18 @@ export const caseRefusals = defineRefusals('cases', {
     text: "A service couldn't be found - please contact support for further information",
   },
   endBeforeStart: { kind: 'invalid', text: 'The end date must be after the start date.' },
+  overlaps: {
+    kind: 'invalid',
+    text: 'Overlaps assignment {reference}, from {from} to {to}; is that meant? If so, name it here.',
+  },
+  overlapsOpen: {
+    kind: 'invalid',
+    text: 'Overlaps assignment {reference}, from {from} on; is that meant? If so, name it here.',
+  },
+  overlapsConfidential: {
+    kind: 'invalid',
+    text: 'Overlaps a confidential assignment of the same person; whoever manages that one can say whether it is meant.',
+  },
   notLonger: { kind: 'invalid', text: 'The assignment ends on {day} already: a longer one ends after that.' },
   notShorter: { kind: 'invalid', text: 'The assignment ends on {day} already: a shorter one ends before that.' },
   ownChange: { kind: 'notAllowed', text: 'You cannot decide your own request.' },

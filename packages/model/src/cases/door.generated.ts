@@ -18,6 +18,7 @@ export { changeOfCircumstance } from './change-of-circumstance.entity.ts';
 export { costEstimateLine } from './cost-estimate-line.entity.ts';
 export { costEstimate } from './cost-estimate.entity.ts';
 export { expenseManagementService } from './expense-management-service.entity.ts';
+export type { OtherCase } from './overlap.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
 export { type Scenario, scenario } from './scenario.entity.ts';
 export { serviceStep } from './service-step.entity.ts';

@@ -1,4 +1,4 @@
-import { date, defineAction, person, ref, typedName } from '@homeport/grammar';
+import { date, defineAction, person, ref, refs, typedName } from '@homeport/grammar';
 import type { caseDetail } from '../cases/door.generated.ts';
 import { caseWorkflowItem } from './case-workflow-item.entity.ts';
 import { initiation } from './initiation.entity.ts';
@@ -17,6 +17,9 @@ export const startAssignment = defineAction({
   input: {
     assignee: person('Assignee', { help: 'Leave empty to take the employee, or to add the person by name.' }),
     manager: ref('Manager', 'user', { loose: true }),
+    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
+      help: 'Other assignments of the same person that may run at the same time.',
+    }),
   },
   once: true,
 });

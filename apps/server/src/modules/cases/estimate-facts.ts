@@ -1,11 +1,8 @@
 import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
 import {
-  type CaseFacts,
-  caseDetail,
   changeOfCircumstance,
   costEstimate,
   costEstimateLine,
-  scenario,
 } from '@homeport/model/cases';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
@@ -45,18 +42,4 @@ export const loadCaseOwner = defineFacts(
     return row ?? { owner: null, startDate: null, endDate: null };
   },
   { looksUp: { caseDetail: ['assignee', 'assignmentStartDate', 'assignmentEndDate'] } },
-);
-
-/** The states of the scenarios of an assignment, and whose relocation file it names. */
-export const loadCaseFacts = defineFactsOfAll(
-  caseDetail,
-  (ctx, asked) =>
-    factsOfRows<CaseFacts>(ctx, {
-      rows: asked.map(({ record }) => ({ id: record.id, file: record.caseMaster.id })),
-      columns: 'id uuid, file uuid',
-      facts: sql`jsonb_build_object('scenarios', coalesce((
-        select jsonb_agg(distinct s.status) from app.scenario s where s.case_detail_id = x.id), '[]'::jsonb),
-        'fileOf', (select m.assignee_id from app.case_master m where m.id = x.file))`,
-    }),
-  { from: { scenarios: each(scenario, 'caseDetail', ['status']) }, looksUp: { caseMaster: ['assignee'] } },
 );

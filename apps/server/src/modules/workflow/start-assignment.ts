@@ -27,6 +27,7 @@ export const startAssignmentHandler: ActionHandler = handle(
       hostLocation: { country: request.hostCountry, ...(request.hostTown ? { town: request.hostTown } : {}) },
       assignmentStartDate: request.startDate,
       assignmentEndDate: request.endDate,
+      overlaps: input.overlaps,
       confidential: request.confidential === true,
       costCenter: request.costCenter?.id ?? null,
       currency: request.currency,
