@@ -41,9 +41,9 @@ describe('two assignments of a person at once', () => {
 });
 
 test('sharing a day is seen alike from both sides', () => {
-  const day = fc.integer({ min: 0, max: 60 }).map((days) =>
-    Temporal.PlainDate.from('2026-01-01').add({ days }).toString(),
-  );
+  const day = fc
+    .integer({ min: 0, max: 60 })
+    .map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }).toString());
   const span = fc.record({ start: fc.option(day), end: fc.option(day) });
   fc.assert(fc.property(span, span, (one, two) => shareDay(one, two) === shareDay(two, one)));
 });

@@ -1,9 +1,5 @@
 import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
-import {
-  changeOfCircumstance,
-  costEstimate,
-  costEstimateLine,
-} from '@homeport/model/cases';
+import { changeOfCircumstance, costEstimate, costEstimateLine } from '@homeport/model/cases';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
 
