@@ -15,6 +15,7 @@ import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
 import { allValidUntil, findingsOf, type Holder } from './papers.rules.ts';
+import { PaperShort } from './PaperUses.tsx';
 import { TripFindings } from './TripFindings.tsx';
 import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
@@ -134,6 +135,7 @@ function PaperCell({ papers, holder, type }: { papers: Papers; holder: Holder; t
         {countryName(document.country, locale)} {document.number ?? ''}
       </AppLink>
       <ExpiryBar expiry={expiry} expiryDate={document.expiryDate} />
+      <PaperShort document={document} papers={papers} />
     </div>
   ));
 }

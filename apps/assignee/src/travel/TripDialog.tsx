@@ -16,7 +16,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOptionName } from '../data/option-name.ts';
 import { assignmentQuery } from '../data/queries.ts';
-import { act } from '../data/records.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
 import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -31,7 +30,7 @@ import { travelWords } from './words.ts';
 const TripField = Field<Trip>;
 const edits = { country: CountryEdit, yesNo: YesNoEdit };
 
-/** A trip with the check of its papers while it is typed. */
+/** The form of a trip, with the check of its papers while it is typed. */
 export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Papers; onClose: () => void }) {
   const text = usePageWords(travelWords);
   const kit = useKitText();
@@ -39,11 +38,8 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
   const { locale } = useSettings();
   const there = tripStart(useQuery(assignmentQuery).data, today());
   const purposes = (useQuery(travelOptionsQuery).data ?? []).filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
-  // What the office has booked is read here; it can still be cancelled.
-  const isOpen = trip === undefined || trip.can?.includes('update') === true;
-  const mayCancel = trip?.can?.includes('cancel') === true;
   const record = useOwnRecord(tripForm, {
-    ...{ id: 'trip', row: trip, isReadOnly: !isOpen, leadsToField: true, asksAgain: 'travel', onSaved: onClose },
+    ...{ id: 'trip', row: trip, leadsToField: true, asksAgain: 'travel', onSaved: onClose },
     given: {
       assignee: papers.person,
       fromPlace: there?.town ? cityName(there.town, there.country, locale) : null,
@@ -58,7 +54,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
     <Dialog
       opened
       onClose={onClose}
-      title={text(trip ? (isOpen ? 'trip.edit' : 'trip.view') : 'trip.new')}
+      title={text(trip ? 'trip.edit' : 'trip.new')}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
       <form
@@ -72,7 +68,6 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
       >
         {record.draftAt ? <DraftNotice at={record.draftAt} onDiscard={record.discard} /> : null}
         {record.fault ? <InlineError {...record.fault} /> : null}
-        {trip && !isOpen && mayCancel ? <p>{text('trip.confirmed')}</p> : null}
         <RecordFields of={record.fields} edits={edits}>
           <div className="pair">
             <TripField of="fromPlace" />
@@ -86,29 +81,15 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           <TripField of="withFamily" />
           <TripField of="notes" />
         </RecordFields>
-        {isOpen ? <TripOverlaps trips={overlapsOf(values, trip?.id, papers.trips)} /> : null}
+        <TripOverlaps trips={overlapsOf(values, trip?.id, papers.trips)} />
         {record.isComplete && isInOrder(values) ? (
           <TripFindings findings={findingsOf(checkedOf(values), papers.holders, papers.documents, papers.limits)} />
         ) : null}
-        {isOpen || mayCancel ? (
-          <div className="hp-dialog-actions">
-            {trip && mayCancel ? (
-              <Button
-                variant="default"
-                onClick={() =>
-                  void record.run(() => act<Trip>('trip', trip.id, 'cancel', {}, { version: trip.version }))
-                }
-              >
-                {text('trip.cancel')}
-              </Button>
-            ) : null}
-            {isOpen ? (
-              <Button type="submit" loading={record.isSaving}>
-                {text('save')}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+        <div className="hp-dialog-actions">
+          <Button type="submit" loading={record.isSaving}>
+            {text('save')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
 import { Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';
+import { useTripRoute } from '../data/use-trip-route.ts';
 import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
@@ -19,22 +20,29 @@ import { AlertCards } from './alerts/AlertCards.tsx';
 import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripOverlaps } from './TripOverlaps.tsx';
-import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
+interface TripsPageProps {
+  readonly open: string | undefined;
+  readonly alert: string | undefined;
+  readonly edit?: boolean | undefined;
+}
+const TripView = lazyPart(() => import('./TripView.tsx').then((it) => it.TripView));
 const TripDialog = lazyPart(() => import('./TripDialog.tsx').then((it) => it.TripDialog));
 
 /**
- * The alerts that concern the person, and trips, each with the result of its document check. `?trip=` opens one, `?trip=new` a
- * new one; `?alert=` leads to an alert.
+ * The alerts that concern the person, and trips, each with the result of its document check. `?trip=` opens what a trip is, with
+ * `&edit=true` its form, `?trip=new` a new one; `?alert=` leads to an alert.
  */
-export function TripsPage({ open, alert }: { open: string | undefined; alert: string | undefined }) {
+export function TripsPage({ open, alert, edit = false }: TripsPageProps) {
   const text = usePageWords(travelWords);
   const router = useRouter();
   const papers = usePapers();
   const { trips } = papers;
   const chosen = trips.find((trip) => trip.id === open);
+  // A link to the form of what the team has booked meanwhile leads to what it is.
+  const isForm = open === 'new' || (edit && chosen?.can?.includes('update') === true);
   const add = (
     <AppLink href="/dashboard/travel?trip=new" className="hp-button hp-button-filled">
       {text('trips.add')}
@@ -64,13 +72,23 @@ export function TripsPage({ open, alert }: { open: string | undefined; alert: st
           ))}
         </ul>
       )}
-      {open === 'new' || chosen ? (
+      {chosen && !isForm ? (
+        <Suspense>
+          <TripView
+            key={open}
+            trip={chosen}
+            papers={papers}
+            onClose={() => router.history.replace('/dashboard/travel')}
+          />
+        </Suspense>
+      ) : null}
+      {isForm ? (
         <Suspense>
           <TripDialog
             key={open}
             papers={papers}
             {...(chosen ? { trip: chosen } : {})}
-            onClose={() => router.history.replace('/dashboard/travel')}
+            onClose={() => router.history.replace(chosen ? `/dashboard/travel?trip=${chosen.id}` : '/dashboard/travel')}
           />
         </Suspense>
       ) : null}
@@ -82,6 +100,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
   const text = usePageWords(travelWords);
   const said = useSaidDay();
   const nameOf = useOptionName();
+  const routeOf = useTripRoute();
   const purpose = (useQuery(travelOptionsQuery).data ?? []).find((one) => one.code === trip.purpose);
   const findings = findingsOf(trip, papers.holders, papers.documents, papers.limits);
   const days = trip.returnDate
@@ -89,12 +108,8 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
     : text('trips.oneWay', { date: said.within(trip.departureDate) });
   return (
     <Card
-      title={<TripTitle trip={trip} />}
-      aside={
-        <AppLink href={`/dashboard/travel?trip=${trip.id}`}>
-          {text(trip.can?.includes('update') ? 'trip.edit' : 'trip.view')}
-        </AppLink>
-      }
+      title={routeOf(trip)}
+      aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.view')}</AppLink>}
     >
       <div className="row">
         <span className="hp-number">{days}</span>

@@ -1,5 +1,4 @@
 import './travel.css';
-import { isAhead } from '@homeport/model/travel';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -11,11 +10,10 @@ import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Stamp } from 'lucide-react';
 import { Suspense } from 'react';
-import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
+import { PaperUses } from './PaperUses.tsx';
 import type { Paper } from './papers.rules.ts';
-import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
@@ -73,7 +71,6 @@ function VisaCard({ paper: { document, expiry }, papers }: { paper: Paper; paper
   const text = usePageWords(travelWords);
   const formats = useFormats();
   const { locale } = useSettings();
-  const trips = papers.trips.filter((trip) => trip.toCountry === document.country && isAhead(trip, today()));
   return (
     <Card
       title={formats.pair(
@@ -90,19 +87,7 @@ function VisaCard({ paper: { document, expiry }, papers }: { paper: Paper; paper
       </div>
       {document.stage === 'ISSUED' ? <ExpiryBar expiry={expiry} expiryDate={document.expiryDate} /> : null}
       <h3 className="section-title">{text('visas.trips')}</h3>
-      {trips.length === 0 ? (
-        <p className="hp-muted">{text('visas.noTrips')}</p>
-      ) : (
-        <ul className="rows">
-          {trips.map((trip) => (
-            <li key={trip.id}>
-              <AppLink href={`/dashboard/travel?trip=${trip.id}`} className="row-link">
-                <TripTitle trip={trip} />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PaperUses document={document} papers={papers} />
     </Card>
   );
 }

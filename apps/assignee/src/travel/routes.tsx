@@ -4,15 +4,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { assignmentQuery, tripsQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
+import { diaryWords } from '../diary/words.ts';
 import { type Context, dashboard, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { alertsQuery, documentsQuery, eventQuery, familyQuery, limitsQuery, selfQuery } from './travel-data.ts';
 import { travelWords } from './words.ts';
 
 type Search = Readonly<Record<string, unknown>>;
-const openTrip = ({ trip, alert }: Search): { trip?: string; alert?: string } => ({
+const openTrip = ({ trip, alert, edit }: Search): { trip?: string; alert?: string; edit?: boolean } => ({
   ...(typeof trip === 'string' ? { trip } : {}),
   ...(typeof alert === 'string' ? { alert } : {}),
+  ...(edit === true ? { edit } : {}),
 });
 const openDocument = ({ document }: Search): { document?: string } =>
   typeof document === 'string' ? { document } : {};
@@ -21,6 +23,8 @@ const openEvent = ({ id }: Search): { id?: string } => (typeof id === 'string' ?
 const load = async ({ context: { queries, learn } }: Context) => {
   await Promise.all([
     learn(travelWords),
+    // What the days of a trip count towards is said as the diary says it.
+    learn(diaryWords),
     queries.ensureQueryData({ ...tripsQuery, revalidateIfStale: true }),
     queries.ensureQueryData({ ...documentsQuery, revalidateIfStale: true }),
     parts(queries),
@@ -43,8 +47,8 @@ const trips = createRoute({
   path: '/travel',
   validateSearch: openTrip,
   component: aroundPage(TripsPage, function Trips() {
-    const { trip, alert } = trips.useSearch();
-    return <TripsPage open={trip} alert={alert} />;
+    const { trip, alert, edit } = trips.useSearch();
+    return <TripsPage open={trip} alert={alert} edit={edit} />;
   }),
   pendingComponent: pending,
   loader: load,

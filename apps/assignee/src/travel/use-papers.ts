@@ -1,8 +1,9 @@
+import type { PaperAssignment } from '@homeport/model/travel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tripsQuery } from '../data/queries.ts';
-import { today } from '../diary/diary-data.ts';
+import { assignmentQuery, tripsQuery } from '../data/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { today } from '../words/today.ts';
 import { type Holder, papersOf } from './papers.rules.ts';
 import { documentsQuery, familyQuery, limitsQuery, selfQuery } from './travel-data.ts';
 import { travelWords } from './words.ts';
@@ -15,6 +16,15 @@ export function usePapers() {
   const limits = useQuery(limitsQuery).data ?? [];
   const family = useQuery(familyQuery).data ?? [];
   const self = useQuery(selfQuery).data ?? null;
+  const present = useQuery(assignmentQuery).data;
+  const assignment: PaperAssignment | null = present
+    ? {
+        home: present.homeLocation?.country ?? null,
+        host: present.hostLocation?.country ?? null,
+        start: present.assignmentStartDate,
+        end: present.assignmentEndDate,
+      }
+    : null;
   const papers = useMemo(() => papersOf(documents, limits, today()), [documents, limits]);
   const holders: Holder[] = [
     {
@@ -30,6 +40,6 @@ export function usePapers() {
   ];
   const nameOf = (dependant: { readonly id: string } | null): string =>
     holders.find((holder) => holder.dependant === (dependant?.id ?? null))?.name ?? '';
-  return { trips, documents, limits, papers, holders, nameOf, person: self?.id ?? null };
+  return { trips, documents, limits, papers, holders, nameOf, assignment, person: self?.id ?? null };
 }
 export type Papers = ReturnType<typeof usePapers>;

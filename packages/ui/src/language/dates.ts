@@ -66,26 +66,22 @@ const saidWith =
     const date = readDay(day);
     const now = readDay(today);
     if (!date || !now) return day;
-    const tag = intlLocale(locale);
-    const said = dayWords(date, format, tag) + (date.year === now.year ? '' : ` ${date.year}`);
-    const parts = [said, daysAway(now.until(date, { largestUnit: 'days' }).days, tag)];
+    const distance = daysAway(now.until(date, { largestUnit: 'days' }).days, intlLocale(locale));
+    const parts = [onWeekday(date, format, locale), distance];
     return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(between) + end;
   };
 /**
- * A day as people say it where they have to act on it: "Wed 2 Dec · in 9 days", with its year when that is another one. `today`
- * is the reader's day; the order of day and month is that of the reader's format.
+ * A day that somebody waits for or acts by: the day as the reader has chosen to write days, as everywhere else, with its weekday
+ * and how far off it is beside it: "Wed 02-12-2026 · in 9 days". `today` is the reader's day.
  */
 export const formatSpokenDay = saidWith('\u00a0· ', '');
-/** The same after words of a sentence: "by Wed 2 Dec (in 9 days)" and never "by Wed 2 Dec · in 9 days". */
+/** The same after words of a sentence: "by Wed 02-12-2026 (in 9 days)" and never "by Wed 02-12-2026 · in 9 days". */
 export const formatDayInSentence = saidWith(' (', ')');
-/** "Wed 2 Dec", or "Wed Dec 2" for who writes the month first. */
-function dayWords(date: Temporal.PlainDate, format: DateFormat, tag: string): string {
-  const name = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(Date.UTC(date.year, date.month - 1, date.day));
-  const number = date.day === 1 && tag.startsWith('fr') ? '1er' : String(date.day);
-  const month = name({ month: 'short' });
-  const parts = format.startsWith('M') ? [month, number] : [number, month];
-  return [name({ weekday: 'short' }), ...parts].join(' ');
+/** "Wed 02-12-2026": a day in the reader's form, after its weekday. It does not break. */
+function onWeekday(date: Temporal.PlainDate, format: DateFormat, locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'UTC', weekday: 'short' });
+  const name = weekday.format(Date.UTC(date.year, date.month - 1, date.day));
+  return `${name}\u00a0${unbroken(formatDate(date.toString(), format, locale))}`;
 }
 /** "in 9 days", "today"; from two months on in months. */
 function daysAway(days: number, tag: string): string {
@@ -111,20 +107,11 @@ export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale 
   return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} ${timeZone === 'UTC' ? 'UTC' : `(${zonePlace(timeZone, locale)})`}`;
 }
 
-/**
- * A moment as people in a zone read it, with the zone's name: "Tue 4 Mar, 2:30 PM (Singapore)". The order of day and month is
- * that of the reader's format, as in every other day that is said. With `thisYear` the year is said of every other one.
- */
-export function formatLocalTime(
-  moment: string,
-  timeZone: string,
-  format: DateFormat,
-  locale: Locale,
-  thisYear?: number,
-): string {
+/** A moment as people in a zone read it, with the zone's name, its day in the reader's form: "Tue 04-03-2026, 2:30 PM (Singapore)". */
+export function formatLocalTime(moment: string, timeZone: string, format: DateFormat, locale: Locale): string {
   const at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
-  const year = thisYear === undefined || at.year === thisYear ? '' : ` ${at.year}`;
-  return `${dayWords(at.toPlainDate(), format, intlLocale(locale))}${year}, ${formatClock(moment, timeZone, locale)} (${zonePlace(timeZone, locale)})`;
+  const day = onWeekday(at.toPlainDate(), format, locale);
+  return `${day}, ${formatClock(moment, timeZone, locale)} (${zonePlace(timeZone, locale)})`;
 }
 
 /** The place a zone is named after, as the reader's language calls it: "Londres" for Europe/London in French. */

@@ -41,7 +41,7 @@ test('no page writes dates by itself', () => {
   expect(found).toEqual([]);
 });
 
-test('a day within a text is said as sentences say it: “by Wed 2 Dec (in 9 days)”', () => {
+test('a day within a text is said as sentences say it: “by Wed 02-12-2026 (in 9 days)”', () => {
   const found = files
     .filter((file) => file !== 'packages/ui/src/language/settings.tsx')
     .filter((file) => /\b\w+: (formats\.)?(spokenDay|formatSpokenDay)\(/.test(readFileSync(join(root, file), 'utf8')));
@@ -52,7 +52,7 @@ const past = 'a day that is over, as a figure of the record';
 const typed = 'what the person typed, shown as they typed it';
 const compared = 'days of a span or of papers, compared with each other';
 /**
- * Where the assignee's app writes a day in the chosen format, how often, and why it is not said ("Wed 2 Dec · in 9 days"): on a
+ * Where the assignee's app writes a day alone, how often, and why not how far off it is ("Wed 02-12-2026 · in 9 days"): on a
  * day that lies ahead somebody acts or waits. `useSaidDay` is for days that may be either.
  */
 const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> = {
@@ -94,7 +94,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'documents/Uploads.tsx': [1, past],
 };
 
-test('a day in the chosen format has a reason in the assignee’s app: what lies ahead is said', () => {
+test('a day that stands alone has a reason in the assignee’s app: of what lies ahead it is said how far off it is', () => {
   const own = files.filter((file) => file.startsWith('apps/assignee/src/'));
   const count = (file: string) => readFileSync(join(root, file), 'utf8').match(/\bformats\.date\b/g)?.length ?? 0;
   const found = own.map((file) => [file.replace('apps/assignee/src/', ''), count(file)] as const);

@@ -54,11 +54,11 @@ export function useSettings(): Settings {
 
 /** Every format bound to the user's locale, date format and zone. */
 export interface Formats {
-  /** In the chosen format: where figures are compared. */
+  /** In the form that the profile chose, as every day on every page (decision 44). */
   date(day: string): string;
-  /** As people say it, "Wed 2 Dec · in 9 days": where somebody reads a day to act on it, and it stands by itself. */
+  /** The same with its weekday and how far off it is, "Wed 02-12-2026 · in 9 days": where somebody acts by it, and it stands by itself. */
   spokenDay(day: string): string;
-  /** The same within a text, "by Wed 2 Dec (in 9 days)". */
+  /** The same within a text, "by Wed 02-12-2026 (in 9 days)". */
   dayInSentence(day: string): string;
   dateTime(moment: string, timeZone?: string): string;
   /** With the zone's name; the user's own zone unless another is given. */
@@ -83,8 +83,7 @@ export function useFormats(): Formats {
       dayInSentence: (day) =>
         formatDayInSentence(day, Temporal.Now.plainDateISO(timeZone).toString(), dateFormat, locale),
       dateTime: (moment, zone = 'UTC') => unbroken(formatDateTime(moment, zone, locale)),
-      localTime: (moment, zone = timeZone) =>
-        formatLocalTime(moment, zone, dateFormat, locale, Temporal.Now.plainDateISO(timeZone).year),
+      localTime: (moment, zone = timeZone) => formatLocalTime(moment, zone, dateFormat, locale),
       clock: (moment) => formatClock(moment, timeZone, locale),
       relative: (moment) => formatRelative(moment, Date.now(), timeZone, locale),
       money: (amount, currency) => formatMoney(amount, currency, locale),
