@@ -93,7 +93,13 @@ function faultOf({ call, body }: Asked): string | undefined {
   if (rest.length === 0) return told(readRecord(entity, body, { mode: 'create' }));
   if (method === 'PUT') return told(readRecord(entity, body, { mode: 'update' }));
   if (method === 'DELETE' || ['activate', 'deactivate'].includes(rest.at(-1) ?? '')) return undefined;
-  const action = catalogue.actionsOn(entity.name).find((one) => kebab(one.name) === rest.at(-1));
+  const deed = rest.at(-1) ?? '';
+  const action = catalogue.actionsOn(entity.name).find((one) => kebab(one.name) === deed);
+  // A step without effects is a line of its lifecycle.
+  const steps = Object.values(entity.fields).flatMap((field) =>
+    field.type === 'lifecycle' ? Object.keys(field.transitions) : [],
+  );
+  if (!action && steps.map(kebab).includes(deed)) return undefined;
   return action ? told(readFieldsOf(action.input, body)) : `${entity.name} has no ${rest.at(-1)}`;
 }
 const readFieldsOf = (fields: Fields | undefined, body: unknown) => (fields ? readFields(fields, body) : {});

@@ -24,7 +24,12 @@ const madrid = {
 const flat = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 async function opened(trip: object, edit = false) {
-  const server = declaredServer({ 'POST trip/t1/cancel': { ...madrid, status: 'CANCELLED' } });
+  const server = declaredServer({
+    'POST fe/trip/t1/cancel': { ...madrid, status: 'CANCELLED' },
+    ...{ 'GET fe/trip/search': { content: [trip] }, 'GET fe/travel-document/search': { content: [] } },
+    ...{ 'GET fe/document-limit/search': { content: [] }, 'GET fe/dependant/search': { content: [] } },
+    'GET fe/person/search': { content: [] },
+  });
   const session = {
     me: { id: 'u1', tenant: { id: 't1' } },
     access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } },
@@ -91,9 +96,10 @@ test('what the team has confirmed is read, also where the address asks for its f
   expect(within(dialog).queryByRole('link', { name: 'Change trip' })).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel trip' }));
   const question = await screen.findByRole('dialog', { name: 'Cancel the trip to Houston?' });
-  expect(server.to('POST trip/t1/cancel')).toEqual([]);
+  expect(server.to('POST fe/trip/t1/cancel')).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel trip' }));
   await waitFor(() => expect(history.location.href).toBe('/dashboard/travel'));
+  expect(server.to('POST fe/trip/t1/cancel').map(({ version }) => version)).toEqual([3]);
 });
 
 test('of a trip that was made neither papers nor a warning are said; a journey without a way back has no length', async () => {
