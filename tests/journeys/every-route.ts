@@ -95,7 +95,6 @@ export async function everyOpening(get: Get): Promise<ReadonlyMap<string, string
     [`/tracker?add=${Temporal.Now.plainDateISO().add({ days: 9 })}`]: '[role=dialog] [data-day]',
     '/travel?trip=new': dialog,
     [`/travel?trip=${trip}`]: '[role=dialog] dl.facts',
-    [`/travel?trip=${trip}&edit=true`]: dialog,
     '/travel/document-check?document=new': dialog,
     [`/trips&Visas?document=${paper}`]: dialog,
     '/video-calls?schedule=true': dialog,

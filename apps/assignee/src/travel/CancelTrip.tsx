@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import type { Trip } from '@homeport/model/travel';
 import { cityName } from '@homeport/ui/language/cities.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
@@ -22,7 +23,7 @@ export function CancelTrip({ trip, onDone }: { readonly trip: Trip; readonly onD
       await act<Trip>('trip', trip.id, 'cancel', {}, { version: trip.version });
     } catch (error) {
       toasts.show(text('failed'), 'danger');
-      return (error as Error).message;
+      return error instanceof Problem ? error.message : text('failed');
     }
     toasts.show(text('saved'));
     await queries.invalidateQueries({ queryKey: ['travel'] });
