@@ -47,5 +47,5 @@ test('a call stands at the time of the reader’s clock, whatever that of its ho
   );
   const line = (await screen.findByText('Before the move')).closest('tr');
   // The second of January there, when it is still the first in UTC.
-  expect(line?.textContent).toMatch(/2 Jan.*7:30\sAM \(Singapore\)/);
+  expect(line?.textContent).toMatch(/02\W+01\W+2099, 7:30\sAM \(Singapore\)/);
 });
