@@ -7,7 +7,6 @@ import { judgeCosts, readCosts, shapeOf } from './costs.ts';
 import { cruise } from './cruise.ts';
 import { judgeDoors } from './door-rules.ts';
 import { judgeEffects } from './effect-rules.ts';
-import { effectsInWaiting } from './effects-in-waiting.data.ts';
 import { judgeFiles } from './file-rules.ts';
 import { judgeIdleRules } from './idle-rules.ts';
 import { grown, heldMeasures, measureAll } from './measures-now.ts';
@@ -72,7 +71,7 @@ export async function checkFiles(): Promise<Finding[]> {
   const doors = { name: 'doors hand on what somebody takes', problems: judgeDoors(files) };
   const effects = {
     name: 'effects decide from no list and no address',
-    problems: judgeEffects(files, effectsInWaiting),
+    problems: judgeEffects(files),
   };
   const root = `${process.cwd()}/`;
   const measures = {

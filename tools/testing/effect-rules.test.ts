@@ -44,13 +44,50 @@ test('what is done where the person acts is no effect', () => {
   expect(decidingEffects({ path, text })).toEqual([]);
 });
 
-test('effects that are listed may stay, more of them may not, and a list that is too long is shortened', () => {
-  const text = 'function Page() {\n  const { id } = useParams();\n  useEffect(() => setOpen(id), [id]);\n}\n';
-  const files = [{ path, text }];
-  expect(judgeEffects(files, { [path]: 1 })).toEqual([]);
-  expect(judgeEffects(files, {})).toEqual([`${path}:3: an effect decides from a list or from the address; 0 may`]);
-  expect(judgeEffects(files, { [path]: 2 })).toEqual([`${path}: 1 effects decide, 2 are listed: lower it`]);
-  expect(judgeEffects(files, { [path]: 1, 'apps/workspace/src/gone.tsx': 1 })).toEqual([
-    'apps/workspace/src/gone.tsx is listed and not there',
+/** A page beside the file of a hook; what is wrong with the effects of both. */
+const judged = (hook: string, page: string) =>
+  judgeEffects([
+    { path, text: `function Page() {\n${page}\n}\n` },
+    { path: 'packages/ui/src/shop/use-shop.ts', text: hook },
   ]);
+const found = [`${path}:3: an effect decides from a list or from the address`];
+
+test('an effect of any screen is found, in no other file and without a list of those that may stay', () => {
+  const text = 'function Page() {\n  const { id } = useParams();\n  useEffect(() => setOpen(id), [id]);\n}\n';
+  expect(judgeEffects([{ path, text }])).toEqual(found);
+  expect(judgeEffects([{ path: 'tools/testing/page.ts', text }])).toEqual([]);
+});
+
+test.each([
+  ['its whole answer', 'export function useShop() { return useParams().id; }', 'const id = useShop();'],
+  ['a part of it', 'export const useShop = () => ({ size: 4, id: useParams().id });', 'const { id } = useShop();'],
+  [
+    'what it spreads',
+    'export function useShop() { const { id } = useParams(); return { ...{ id }, size: 4 }; }',
+    'const { id } = useShop();',
+  ],
+  [
+    'another hook of our own',
+    'const useDeep = () => useParams(); export function useShop() { const all = useDeep(); return { id: all.id }; }',
+    'const shop = useShop(); const { id } = shop;',
+  ],
+])('what a hook of our own hands out of the address counts: %s', (_, hook, line) => {
+  expect(judged(hook, `  ${line}\n  useEffect(() => setOpen(id), [id]);`)).toEqual(found);
+});
+
+test('so does a list that it has asked for', () => {
+  const hook = 'export function useShop() { const { data } = useQuery(all); return { goods: data ?? [], name: "s" }; }';
+  expect(judged(hook, '  const { goods } = useShop();\n  useEffect(() => setFirst(goods[0]), [goods]);')).toEqual(
+    found,
+  );
+  expect(judged(hook, '  const { name } = useShop();\n  useEffect(() => setFirst(name[0]), [name]);')).toEqual([]);
+});
+
+test('other parts of its answer do not, nor what it hands out to be called', () => {
+  const hook =
+    'export function useShop() { const { id } = useParams(); const open = () => go(id); return { open, size: 4, close: () => go(id) }; }';
+  for (const part of ['open', 'size', 'close'])
+    expect(judged(hook, `  const { ${part} } = useShop();\n  useEffect(() => setOpen(${part}), [${part}]);`)).toEqual(
+      [],
+    );
 });

@@ -8,6 +8,14 @@ interface Sources {
   readonly hooks: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
 }
+/** What a hook hands out that comes from such a source: all of it, or these parts of an object. */
+type HandedOut = 'all' | ReadonlySet<string>;
+/** Hooks of our own above those that are known, with what they hand out. */
+export interface OwnHooks {
+  readonly address: ReadonlyMap<string, HandedOut>;
+  readonly lists: ReadonlyMap<string, HandedOut>;
+}
+const noHooks: OwnHooks = { address: new Map(), lists: new Map() };
 /** What tells the address a page was drawn for. */
 const address: Sources = {
   hooks: new Set(['useAddress', 'useLocation', 'useParams', 'useSearch', 'useRouterState', 'useMatch', 'useMatches']),
@@ -85,8 +93,19 @@ const boundAs = (pattern: Node, names: ReadonlySet<string>): string[] =>
     node.type === 'Property' && node.key.type === 'Identifier' && names.has(node.key.name) ? namesIn(node.value) : [],
   );
 
+/** What a declaration takes from a hook of our own: names of the parts that come from a source. */
+function takenFrom(id: Node, init: Node, own: ReadonlyMap<string, HandedOut>): readonly string[] {
+  const handed = own.get(calledAs(init) ?? '');
+  if (handed === undefined) return [];
+  return handed === 'all' || id.type === 'Identifier' ? namesIn(id) : boundAs(id, handed);
+}
+
 /** The names in a component that come from these sources, directly or worked out from what does. */
-function cameFrom(component: Node, { hooks, names }: Sources): ReadonlySet<string> {
+function cameFrom(
+  component: Node,
+  { hooks, names }: Sources,
+  own: ReadonlyMap<string, HandedOut> = new Map(),
+): ReadonlySet<string> {
   const given = 'params' in component && Array.isArray(component.params) ? component.params.filter(isNode) : [];
   const known = new Set(given.flatMap((one) => boundAs(one, names)));
   const declared = below(component)
@@ -96,6 +115,7 @@ function cameFrom(component: Node, { hooks, names }: Sources): ReadonlySet<strin
     before = known.size;
     for (const { id, init } of declared) {
       const isAsked = [...inside(init, true)].some((node) => hooks.has(calledAs(node) ?? ''));
+      for (const name of takenFrom(id, init, own)) known.add(name);
       if (/^use[A-Z]/.test(calledAs(init) ?? '')) for (const name of boundAs(id, names)) known.add(name);
       if (isAsked || mentions(init, known)) for (const name of namesIn(id)) known.add(name);
     }
@@ -139,14 +159,14 @@ const decides = (node: Node): boolean => {
  * finds there. When it runs, the list may be another one and the page on its way elsewhere; what follows from them is worked out
  * while drawing, in a loader, or where the person acts.
  */
-export function decidingEffects({ path, text }: SourceText): number[] {
+export function decidingEffects({ path, text }: SourceText, own: OwnHooks = noHooks): number[] {
   const found: number[] = [];
   const walk = (node: Node, component: Node | undefined) => {
     const within = functions.has(node.type) ? node : component;
     const effect = node.type === 'CallExpression' && effects.has(calledAs(node) ?? '') ? node.arguments[0] : undefined;
     if (effect && component && [...inside(effect)].some(decides)) {
-      const isOfAddress = readsAddress(effect, cameFrom(component, address));
-      if (isOfAddress || readsList(effect, cameFrom(component, lists)))
+      const isOfAddress = readsAddress(effect, cameFrom(component, address, own.address));
+      if (isOfAddress || readsList(effect, cameFrom(component, lists, own.lists)))
         found.push(text.slice(0, node.start).split('\n').length);
     }
     for (const one of below(node)) walk(one, within);
@@ -155,25 +175,83 @@ export function decidingEffects({ path, text }: SourceText): number[] {
   return found;
 }
 
+/** Functions by their name, as `function useX()` and `const useX = () =>` declare them. */
+function* hooksIn(program: Node): Generator<readonly [name: string, hook: Node]> {
+  for (const node of inside(program)) {
+    if (node.type === 'FunctionDeclaration' && node.id) yield [node.id.name, node];
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      node.init &&
+      functions.has(node.init.type)
+    )
+      yield [node.id.name, node.init];
+  }
+}
+
+/** What a function answers: the expressions it returns, not those of functions within it. */
+function answersOf(hook: Node): Node[] {
+  const body = 'body' in hook && isNode(hook.body) ? hook.body : undefined;
+  if (!body) return [];
+  if (body.type !== 'BlockStatement') return [body];
+  return [...inside(body, true)].flatMap((node) =>
+    node.type === 'ReturnStatement' && node.argument ? [node.argument] : [],
+  );
+}
+
+/** What a hook hands out of a source. What it hands out as a function is called where somebody acts, and is none of it. */
+function handedOut(hook: Node, sources: Sources, own: ReadonlyMap<string, HandedOut>): HandedOut {
+  const known = new Set(cameFrom(hook, { hooks: sources.hooks, names: new Set() }, own));
+  for (const [name] of hooksIn(hook)) known.delete(name);
+  const isOfSource = (value: Node): boolean =>
+    !functions.has(value.type) &&
+    [...inside(value, true)].some(
+      (node) =>
+        sources.hooks.has(calledAs(node) ?? '') ||
+        own.has(calledAs(node) ?? '') ||
+        (node.type === 'Identifier' && known.has(node.name)),
+    );
+  const parts = new Set<string>();
+  const take = (answer: Node): boolean => {
+    if (answer.type !== 'ObjectExpression') return isOfSource(answer);
+    return answer.properties.some((part) => {
+      if (part.type === 'SpreadElement') return take(part.argument);
+      if (part.key.type === 'Identifier' && isOfSource(part.value)) parts.add(part.key.name);
+      return false;
+    });
+  };
+  return answersOf(hook).some(take) ? 'all' : parts;
+}
+
+/** The hooks of our own in these files that hand out what comes from the address or from a list, through however many others. */
+export function ownHooks(files: readonly SourceText[]): OwnHooks {
+  const all = files.flatMap(({ path, text }) =>
+    [...hooksIn(parseSync(path, text).program)].filter(([name]) => /^use[A-Z]/.test(name)),
+  );
+  const found = (sources: Sources): ReadonlyMap<string, HandedOut> => {
+    const own = new Map<string, HandedOut>();
+    for (let before: string | null = null; before !== sizeOf(own); ) {
+      before = sizeOf(own);
+      for (const [name, hook] of all) {
+        const handed = handedOut(hook, sources, own);
+        if (handed === 'all' || handed.size > 0) own.set(name, handed);
+      }
+    }
+    return own;
+  };
+  return { address: found(address), lists: found(lists) };
+}
+const sizeOf = (own: ReadonlyMap<string, HandedOut>): string =>
+  [...own].map(([name, handed]) => `${name} ${handed === 'all' ? handed : handed.size}`).join();
+
 const isScreen = (path: string): boolean =>
   /^(?:packages\/ui|apps\/(?:assignee|workspace))\/src\//.test(path) && !/\.test\./.test(path);
 
-/**
- * What is wrong with the effects of all screens. `waiting` are those that are still there, as counts by file: they only become
- * fewer, and a count that is too high is lowered.
- */
-export function judgeEffects(files: readonly SourceText[], waiting: Readonly<Record<string, number>>): string[] {
-  const counts = new Map(
-    files.filter(({ path }) => isScreen(path)).map((file): [string, number[]] => [file.path, decidingEffects(file)]),
+/** What is wrong with the effects of all screens: none of them decides from a list or from the address, also through hooks of our own. */
+export function judgeEffects(files: readonly SourceText[]): string[] {
+  const screens = files.filter(({ path }) => isScreen(path));
+  const own = ownHooks(screens);
+  return screens.flatMap((file) =>
+    decidingEffects(file, own).map((line) => `${file.path}:${line}: an effect decides from a list or from the address`),
   );
-  const gone = Object.keys(waiting).filter((path) => !counts.has(path));
-  return [
-    ...[...counts].flatMap(([path, lines]) => {
-      const allowed = waiting[path] ?? 0;
-      if (lines.length > allowed)
-        return [`${path}:${lines.join(', ')}: an effect decides from a list or from the address; ${allowed} may`];
-      return lines.length < allowed ? [`${path}: ${lines.length} effects decide, ${allowed} are listed: lower it`] : [];
-    }),
-    ...gone.map((path) => `${path} is listed and not there`),
-  ];
 }

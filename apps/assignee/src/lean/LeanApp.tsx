@@ -2,7 +2,7 @@ import { speak } from '@homeport/client';
 import { EntryContext } from '@homeport/ui/entry/entry-context.ts';
 import { chooseLanguage } from '@homeport/ui/session/chosen-language.ts';
 import { localeFor, startLocale, wordsLanguage } from '@homeport/ui/session/locale.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ThemeData } from '../session/theme.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -17,15 +17,16 @@ export interface LeanAppProps {
   /** The page stands: from now on it may be drawn anew. */
   readonly onStand?: () => void;
 }
+const pathNow = () => location.pathname;
+/** The browser tells of a way back only; the pages tell of their ways on in the same words. */
+const whenMoved = (told: () => void) => {
+  addEventListener('popstate', told);
+  return () => removeEventListener('popstate', told);
+};
 /** The public pages, by their address. Built without router, query cache and component library. */
 export function LeanApp({ theme, onEnter, onPrepare, onStand }: LeanAppProps) {
   const [locale, setLocale] = useState(() => startLocale(theme.language));
-  const [path, setPath] = useState(location.pathname);
-  useEffect(() => {
-    const follow = () => setPath(location.pathname);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+  const path = useSyncExternalStore(whenMoved, pathNow, pathNow);
   // One drawing later: by then the fields know what was typed into them before.
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
@@ -51,7 +52,7 @@ export function LeanApp({ theme, onEnter, onPrepare, onStand }: LeanAppProps) {
       },
       go: (address) => {
         history.pushState(null, '', address);
-        setPath(location.pathname);
+        dispatchEvent(new PopStateEvent('popstate'));
       },
       prepare: onPrepare,
       enter: onEnter,

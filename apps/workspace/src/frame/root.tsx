@@ -2,10 +2,11 @@ import { SettingsProvider } from '@homeport/ui/language/settings.tsx';
 import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { createRootRouteWithContext, Outlet, redirect, useBlocker } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { tenantParam } from './address.ts';
-import { inAddress, isOutOfReach, lacksCompany } from './company.rules.ts';
+import { isOutOfReach, lacksCompany } from './company.rules.ts';
 import { ErrorPage, NoAccessPage, NotFoundPage } from './ErrorPage.tsx';
+import { rememberCompany } from './remember-company.ts';
 import { Shell } from './Shell.tsx';
 import { type Search, searchOf, useAddress } from './search.ts';
 import { startIn } from './start-in.rules.ts';
@@ -24,12 +25,6 @@ function Root() {
   const search = useAddress();
   const tenant = tenantOf(workspace, search);
   const isRefused = isOutOfReach(workspace.me, search[tenantParam]);
-  const named = inAddress(workspace.me, search[tenantParam] ?? '');
-  const { prefer } = workspace;
-  useEffect(() => {
-    // Read when it is looked at: what is remembered changes with it.
-    if (named && !isRefused && named !== workspace.preferences.client) prefer({ client: named });
-  }, [named, isRefused, prefer, workspace]);
   useBlocker({
     // Filters, tabs of a preview and the like change the address but not the page; a form under way stays.
     shouldBlockFn: async ({ current, next }) =>
@@ -49,6 +44,10 @@ function Root() {
   );
 }
 
+/** Told of pages that stand, not of those that are looked ahead at or left before they came. */
+const visited = ({ context, search }: { readonly context: RouterContext; readonly search: object }): void =>
+  rememberCompany(context.workspace, searchOf(search)[tenantParam]);
+
 /** What the loader of a page with parameters is called with. */
 export interface LoadOf<P> {
   readonly context: RouterContext;
@@ -67,6 +66,8 @@ export const root = createRootRouteWithContext<RouterContext>()({
     const href = await addressWithCompany(workspace, pathname, searchStr);
     throw redirect({ href, replace: true });
   },
+  onEnter: visited,
+  onStay: visited,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });

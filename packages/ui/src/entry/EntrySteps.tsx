@@ -102,14 +102,15 @@ export function EntrySteps(props: EntryStepsProps) {
     });
   });
 
-  // A session that stands at its terms or its second factor goes on there after a reload.
+  // A session that stands at its terms or its second factor goes on there after a reload: known when the page begins.
+  const [isOpen] = useState(() => readTokens() !== null && !token && back === null);
   useEffect(() => {
-    if (!readTokens() || token || cameBack(location.search)) return;
+    if (!isOpen) return;
     pendingStep().then(
       (pending) => (pending === null ? onEnter(null) : setStep({ at: pending })),
       () => undefined,
     );
-  }, [onEnter, token]);
+  }, [onEnter, isOpen]);
 
   const goBack = () => {
     setBack(null);

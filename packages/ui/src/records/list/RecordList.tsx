@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShortcut } from '../../keys/use-shortcut.ts';
 import { focusTitle } from '../../parts/focus-title.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -103,16 +103,16 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
     else setCalled((times) => times + 1);
   };
   // The row that had the focus is gone with the next answer: the title takes it, not the browser's nothing.
-  const deletedRow = useRef<string | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const isGone = deleted !== null && !rows.some((row) => row.id === deleted);
   useEffect(() => {
-    if (deletedRow.current === null || rows.some((row) => row.id === deletedRow.current)) return;
-    deletedRow.current = null;
+    if (!isGone) return;
     // After the dialog has given the focus back, to what is no longer there.
     setTimeout(() => {
       const { activeElement } = document;
       if (!activeElement || activeElement === document.body || !activeElement.isConnected) focusTitle();
     }, focusSettles);
-  }, [rows]);
+  }, [isGone]);
   const closePreview = () => {
     const shown = rows.findIndex((row) => row.id === list.preview);
     if (shown >= 0) setCursor(shown);
@@ -271,7 +271,7 @@ export function RecordList({ onDensity, newParams, title, children, ...how }: Re
           onDeleted={() => {
             setDeleting(null);
             if (list.preview === deleting.id) closePreview();
-            deletedRow.current = deleting.id;
+            setDeleted(deleting.id);
             askAllAgain(client, host);
           }}
         />
