@@ -1,40 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { appBuild } from '../../packages/ui/build/app-build.ts';
 import { bringSheets } from '../../packages/ui/build/bring-sheets.ts';
 import { carefulImports } from '../../packages/ui/build/careful-imports.ts';
 import { fewFiles } from './few-files.ts';
 import { firstScript } from './first-script.ts';
-
-/** Sources whose files only declare: a file whose exports nobody uses is left out. */
-const declarations = /\/packages\/(model|grammar)\/src\//;
-
-/** Functions that only describe. */
-const declaring = [
-  'defineRoute',
-  'defineAction',
-  'defineCalculation',
-  'defineEntity',
-  'defineEvent',
-  'defineRefusals',
-  'defineRules',
-  'defineScreen',
-  'queryOptions',
-];
-
-const build = {
-  outDir: 'dist',
-  manifest: true,
-  // Pictures and fonts stay files: the content security policy knows no data addresses for them.
-  assetsInlineLimit: 0,
-  rolldownOptions: {
-    treeshake: {
-      moduleSideEffects: (id: string) => !declarations.test(id),
-      // Declaring does nothing else: a call, an entity or a field that nobody uses is left out.
-      manualPureFunctions: declaring,
-    },
-  },
-} satisfies BuildOptions;
 
 const worker = () =>
   VitePWA({
@@ -60,7 +31,7 @@ export default defineConfig({
     carefulImports(),
     worker(),
     firstScript(),
-    fewFiles({ base: '/', plugins: [bringSheets(), react()], build }),
+    fewFiles({ base: '/', plugins: [bringSheets(), react()], build: appBuild }),
   ],
-  build,
+  build: appBuild,
 });

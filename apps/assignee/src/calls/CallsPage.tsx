@@ -2,6 +2,7 @@ import '../contacts/contacts.css';
 import { Problem, run } from '@homeport/client';
 import { type CallLine, cancelCall, canJoin, isPast, joinWindow } from '@homeport/model/calls';
 import { videoCallStatusTones } from '@homeport/model/tones';
+import { useCallText } from '@homeport/ui/call/call-words.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
@@ -27,6 +28,7 @@ const address = '/dashboard/video-calls';
 /** The next call with its countdown, what is planned after it, and what is over. */
 export function CallsPage() {
   const text = usePageWords(callWords);
+  const ofCalls = useCallText();
   const router = useRouter();
   const { schedule, join } = useSearch({ strict: false });
   const { data = [] } = useQuery(callsQuery);
@@ -37,7 +39,7 @@ export function CallsPage() {
   const joined = planned.find((one) => one.id === join);
   if (joined)
     return (
-      <Suspense fallback={<p aria-live="polite">{text('opening')}</p>}>
+      <Suspense fallback={<p aria-live="polite">{ofCalls('opening')}</p>}>
         <JoinedCall call={joined} onLeave={() => router.history.replace(address)} />
       </Suspense>
     );
@@ -52,7 +54,7 @@ export function CallsPage() {
             variant={canJoinNow ? 'default' : 'filled'}
             onClick={() => router.history.push(`${address}?schedule=true`)}
           >
-            {text('schedule')}
+            {ofCalls('schedule')}
           </Button>
         }
       />
@@ -76,6 +78,7 @@ export function CallsPage() {
 
 function NextCall({ call, now }: { call: CallLine; now: number }) {
   const text = usePageWords(callWords);
+  const ofCalls = useCallText();
   const queries = useQueryClient();
   const router = useRouter();
   const time = useCallTime();
@@ -112,8 +115,8 @@ function NextCall({ call, now }: { call: CallLine; now: number }) {
           <dd>{time.list([call.assigneeName, call.hostName])}</dd>
         </div>
         <div>
-          <dt>{text('length')}</dt>
-          <dd>{text('minutes', { count: call.minutes })}</dd>
+          <dt>{ofCalls('length')}</dt>
+          <dd>{ofCalls('minutes', { count: call.minutes })}</dd>
         </div>
       </dl>
       {call.notes ? <p>{call.notes}</p> : null}

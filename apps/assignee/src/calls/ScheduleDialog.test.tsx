@@ -2,15 +2,16 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import calls from '../../../../packages/ui/src/call/words/en.json' with { type: 'json' };
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawPage } from '../../../../tests/support/draw-page.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import calls from './words/en.json' with { type: 'json' };
+import own from './words/en.json' with { type: 'json' };
 
 async function opened() {
   const server = declaredServer({ 'POST video-call': {} });
   const onClose = vi.fn();
-  await drawPage(<ScheduleDialog onClose={onClose} />, { bundles: { en: { calls } } });
+  await drawPage(<ScheduleDialog onClose={onClose} />, { bundles: { en: { calls: own, call: calls } } });
   await screen.findByRole('dialog', { name: calls.schedule });
   return { server, onClose };
 }

@@ -1,3 +1,4 @@
+import { callRoomWords } from '@homeport/ui/call/call-words.ts';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
@@ -20,7 +21,11 @@ const calls = createRoute({
   component: lazyPage(() => import('./CallsPage.tsx'), 'CallsPage'),
   pendingComponent: () => <Opening shape={<ListSkeleton rows={4} />} />,
   loader: async ({ context: { queries, learn } }: Context) => {
-    await Promise.all([learn(callWords), queries.ensureQueryData({ ...callsQuery, revalidateIfStale: true })]);
+    await Promise.all([
+      learn(callWords),
+      learn(callRoomWords),
+      queries.ensureQueryData({ ...callsQuery, revalidateIfStale: true }),
+    ]);
   },
 });
 

@@ -3,6 +3,7 @@ import '../chat/talks.css';
 import { ask, run } from '@homeport/client';
 import { type CallLine, cancelCall, canJoin, isPast, listCalls } from '@homeport/model/calls';
 import { videoCallStatusTones } from '@homeport/model/tones';
+import { useCallText } from '@homeport/ui/call/call-words.ts';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -20,6 +21,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 /** The team's video calls: planned ones first, joined from here. */
 export function CallsPage() {
   const text = useTalks();
+  const ofCalls = useCallText();
   const formats = useFormats();
   const client = useQueryClient();
   const { tenant, search, onSearch } = useScreen('/workspace/cases/video-calls');
@@ -41,7 +43,7 @@ export function CallsPage() {
       .catch(() => toasts.show(text('actionFailed'), 'danger'));
   if (joined)
     return (
-      <Suspense fallback={<p aria-live="polite">{text('calls.opening')}</p>}>
+      <Suspense fallback={<p aria-live="polite">{ofCalls('opening')}</p>}>
         <JoinedCall call={joined} {...away} onLeave={() => onSearch({})} />
       </Suspense>
     );
@@ -86,7 +88,7 @@ export function CallsPage() {
       <PageHeader
         title={text('calls.title')}
         aside={calls.length}
-        actions={<Button onClick={() => onSearch({ schedule: 'true' })}>{text('calls.schedule')}</Button>}
+        actions={<Button onClick={() => onSearch({ schedule: 'true' })}>{ofCalls('schedule')}</Button>}
       />
       {data && calls.length === 0 ? (
         <EmptyState icon={Video} title={text('calls.empty')} />

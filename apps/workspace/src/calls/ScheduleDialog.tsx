@@ -1,17 +1,11 @@
-import { ask, Problem, records } from '@homeport/client';
+import { ask, records } from '@homeport/client';
 import { callProblems, planCall } from '@homeport/model/calls';
 import { caseDetail } from '@homeport/model/cases';
-import { DateTimeField } from '@homeport/ui/controls/DateTimeField.tsx';
+import { ScheduleCall } from '@homeport/ui/call/ScheduleCall.tsx';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
-import { TextField } from '@homeport/ui/controls/TextField.tsx';
-import { useSettings } from '@homeport/ui/language/settings.tsx';
-import { useKitText } from '@homeport/ui/language/use-text.ts';
-import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
-import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTalks } from '../chat/use-talks.ts';
 
 interface ScheduleDialogProps {
@@ -21,17 +15,8 @@ interface ScheduleDialogProps {
 /** Plans a call with an assignee. */
 export function ScheduleDialog({ tenant, onClose }: ScheduleDialogProps) {
   const text = useTalks();
-  const kit = useKitText();
   const client = useQueryClient();
-  const { timeZone } = useSettings();
-  const key = useRef(crypto.randomUUID());
   const [assignment, setAssignment] = useState<string | null>(null);
-  const [title, setTitle] = useState<string | null>(null);
-  const [startsAt, setStart] = useState<string | null>(null);
-  const [hasTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const minutes = 30;
   const load = useCallback(
     async (query: string, signal: AbortSignal) => {
       const page = await records(caseDetail, tenant).search(
@@ -42,38 +27,18 @@ export function ScheduleDialog({ tenant, onClose }: ScheduleDialogProps) {
     },
     [tenant],
   );
-  const faults = callProblems({ title, startsAt, minutes }, Date.now()).map((one) => one.field);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!assignment || !startsAt || faults.length > 0 || isSaving) return;
-    setSaving(true);
-    setProblem(null);
-    try {
-      await ask(planCall, {
-        body: { title, startsAt, minutes, caseDetailId: assignment, timeZone },
-        key: key.current,
-        ...(tenant ? { tenant } : {}),
-      });
-      await client.invalidateQueries({ queryKey: ['calls'] });
-      toasts.show(text('actionDone'));
-      onClose();
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
-    <Dialog opened onClose={onClose} title={text('calls.schedule')} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <form className="hp-lines" onSubmit={save} noValidate>
-        {problem ? (
-          <InlineError
-            message={text('calls.notPlanned')}
-            {...(problem.status < 500 ? { advice: problem.message } : {})}
-          />
-        ) : null}
+    <ScheduleCall
+      faultsOf={(typed) => callProblems(typed, Date.now()).map(({ field }) => field)}
+      isComplete={assignment !== null}
+      onPlan={async (call, key) => {
+        await ask(planCall, { body: { ...call, caseDetailId: assignment }, key, ...(tenant ? { tenant } : {}) });
+        await client.invalidateQueries({ queryKey: ['calls'] });
+        toasts.show(text('actionDone'));
+      }}
+      onClose={onClose}
+    >
+      {(hasTried) => (
         <PickList
           label={text('calls.assignment')}
           required
@@ -82,31 +47,7 @@ export function ScheduleDialog({ tenant, onClose }: ScheduleDialogProps) {
           error={hasTried && !assignment ? text('calls.assignmentRequired') : undefined}
           onChange={setAssignment}
         />
-        <TextField
-          label={text('calls.subject')}
-          required
-          maxLength={200}
-          value={title}
-          error={hasTried && faults.includes('title') ? text('calls.subjectRequired') : undefined}
-          onChange={setTitle}
-        />
-        <DateTimeField
-          label={text('calls.when')}
-          required
-          min={Temporal.Now.plainDateISO().toString()}
-          value={startsAt}
-          error={startsAt && faults.includes('startsAt') ? text('calls.inPast') : undefined}
-          onChange={setStart}
-        />
-        <div className="hp-dialog-actions">
-          <Button variant="default" onClick={onClose}>
-            {text('calls.close')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {text('calls.plan')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </ScheduleCall>
   );
 }

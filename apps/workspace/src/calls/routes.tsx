@@ -1,3 +1,4 @@
+import { callRoomWords } from '@homeport/ui/call/call-words.ts';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
 import { learnTalks } from '../chat/learn-talks.ts';
@@ -6,7 +7,9 @@ import { root } from '../frame/root.tsx';
 const calls = createRoute({
   getParentRoute: () => root,
   path: '/workspace/cases/video-calls',
-  loader: ({ context }) => learnTalks(context),
+  loader: async ({ context }) => {
+    await Promise.all([learnTalks(context), context.workspace.learn(callRoomWords.space, callRoomWords.files)]);
+  },
   component: lazyPage(() => import('./CallsPage.tsx'), 'CallsPage'),
 });
 

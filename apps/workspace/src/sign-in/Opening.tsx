@@ -1,7 +1,7 @@
 import { Logo } from '@homeport/ui/brand/Logo.tsx';
 import { plainText } from '@homeport/ui/language/plain-text.ts';
 import { LeanButton } from '@homeport/ui/lean/LeanButton.tsx';
-import { LeanNotice } from '@homeport/ui/lean/LeanNotice.tsx';
+import { OpeningFrame } from '@homeport/ui/lean/OpeningFrame.tsx';
 import { wordsLanguage } from '@homeport/ui/session/locale.ts';
 import type { ThemeData } from '../session/theme.ts';
 import words from '../words/opening.json';
@@ -11,28 +11,7 @@ const openingText = (locale: string) => plainText(words[wordsLanguage(locale)]);
 
 /** The frame while the workspace is on its way, or the reason why it did not come. */
 export function Opening({ theme, locale, onRetry }: { theme: ThemeData; locale: string; onRetry?: () => void }) {
-  const text = openingText(locale);
-  return (
-    <div className="entry-opening">
-      <header className="entry-bar">
-        <Logo src={theme.logo} srcDark={theme.logoDark} name={theme.appName} />
-      </header>
-      <main className="entry-opening-body">
-        {onRetry ? (
-          <>
-            <LeanNotice tone="danger">{text('openFailed')}</LeanNotice>
-            <LeanButton look="filled" onClick={onRetry}>
-              {text('tryAgain')}
-            </LeanButton>
-          </>
-        ) : (
-          <p role="status" className="hp-hidden">
-            {text('opening', { app: theme.appName })}
-          </p>
-        )}
-      </main>
-    </div>
-  );
+  return <OpeningFrame theme={theme} look="entry-opening" text={openingText(locale)} onRetry={onRetry} />;
 }
 
 /** Somebody who is an assignee only has opened the workspace. */

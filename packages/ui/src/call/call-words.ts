@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextArguments } from '../language/use-text.ts';
 import type en from './words/en.json';
 
-/** The texts of a running call by language; a page that shows one learns them first. */
+/** The texts of calls by language, planned and running; the pages of calls learn them first. */
 export const callRoomWords = {
   space: 'call',
   files: {
