@@ -1,5 +1,6 @@
 import { ask } from '@homeport/client';
 import { type ChatPage, myConversations, readMessages } from '@homeport/model/chat';
+import { readOn } from '@homeport/ui/talk/read-on.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** So many messages are asked for at a time. */
@@ -15,18 +16,10 @@ export const conversationsQuery = queryOptions({
 export const chatQuery = (id: string, queries: QueryClient) =>
   queryOptions({
     queryKey: ['chat', id],
-    queryFn: async ({ signal }): Promise<ChatPage> => {
-      const known = queries.getQueryData<ChatPage>(['chat', id]);
-      const params = { id };
-      if (!known) return ask(readMessages, { params, query: { size: pageSize }, signal });
-      let page = known;
-      for (;;) {
-        const after = page.content.at(-1)?.seq ?? 0;
-        const next = await ask(readMessages, { params, query: { after, size: pageSize }, signal });
-        page = { ...next, content: [...page.content, ...next.content] };
-        if (next.content.length < pageSize) return page;
-      }
-    },
+    queryFn: ({ signal }) =>
+      readOn(queries.getQueryData<ChatPage>(['chat', id]), pageSize, (query) =>
+        ask(readMessages, { params: { id }, query: { ...query }, signal }),
+      ),
   });
 
 /** What was said before the first known message. */

@@ -4,6 +4,7 @@ import { type ChatPage, longestMessage, markRead, readMessages, sendMessage } fr
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { useStore } from '@homeport/ui/parts/store.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { readOn } from '@homeport/ui/talk/read-on.ts';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
 import { useTalkText } from '@homeport/ui/talk/talk-words.ts';
@@ -39,16 +40,10 @@ export function Conversation({ id, title }: { readonly id: string; readonly titl
   const key = ['chat', id];
   const { data, isError, refetch } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }): Promise<ChatPage> => {
-      let page = client.getQueryData<ChatPage>(key);
-      if (!page) return ask(readMessages, { params: { id }, query: { size: pageSize }, ...tenant, signal });
-      for (;;) {
-        const query = { after: page.content.at(-1)?.seq ?? 0, size: pageSize };
-        const next: ChatPage = await ask(readMessages, { params: { id }, query, ...tenant, signal });
-        page = { ...next, content: [...page.content, ...next.content] };
-        if (next.content.length < pageSize) return page;
-      }
-    },
+    queryFn: ({ signal }) =>
+      readOn(client.getQueryData<ChatPage>(key), pageSize, (query) =>
+        ask(readMessages, { params: { id }, query: { ...query }, ...tenant, signal }),
+      ),
     refetchInterval: 60_000,
   });
   const lastSeq = data?.lastSeq ?? 0;

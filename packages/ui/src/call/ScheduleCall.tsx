@@ -22,7 +22,7 @@ export interface ScheduleCallProps {
   /** Which of `title` and `startsAt` cannot be as they are now. */
   readonly faultsOf: (
     typed: Pick<PlannedCall, 'minutes'> & Readonly<Record<'title' | 'startsAt', string | null>>,
-  ) => readonly string[];
+  ) => readonly (string | undefined)[];
   /** Plans it, once for each key. What it throws is told, and the dialog stays. */
   readonly onPlan: (call: PlannedCall, key: string) => Promise<void>;
   readonly onClose: () => void;
