@@ -11,7 +11,7 @@ interface Sources {
 /** What a hook hands out that comes from such a source: all of it, or these parts of an object. */
 type HandedOut = 'all' | ReadonlySet<string>;
 /** Hooks of our own above those that are known, with what they hand out. */
-export interface OwnHooks {
+interface OwnHooks {
   readonly address: ReadonlyMap<string, HandedOut>;
   readonly lists: ReadonlyMap<string, HandedOut>;
 }
@@ -224,7 +224,7 @@ function handedOut(hook: Node, sources: Sources, own: ReadonlyMap<string, Handed
 }
 
 /** The hooks of our own in these files that hand out what comes from the address or from a list, through however many others. */
-export function ownHooks(files: readonly SourceText[]): OwnHooks {
+function ownHooks(files: readonly SourceText[]): OwnHooks {
   const all = files.flatMap(({ path, text }) =>
     [...hooksIn(parseSync(path, text).program)].filter(([name]) => /^use[A-Z]/.test(name)),
   );

@@ -18,11 +18,11 @@ export interface PlannedCall {
   readonly notes: string | null;
   readonly timeZone: string;
 }
+/** A call while it is typed. */
+type TypedCall = Pick<PlannedCall, 'minutes' | 'notes'> & Readonly<Record<'title' | 'startsAt', string | null>>;
 export interface ScheduleCallProps {
   /** Which of `title` and `startsAt` cannot be as they are now. */
-  readonly faultsOf: (
-    typed: Pick<PlannedCall, 'minutes'> & Readonly<Record<'title' | 'startsAt', string | null>>,
-  ) => readonly (string | undefined)[];
+  readonly faultsOf: (typed: TypedCall) => readonly (string | undefined)[];
   /** Plans it, once for each key. What it throws is told, and the dialog stays. */
   readonly onPlan: (call: PlannedCall, key: string) => Promise<void>;
   readonly onClose: () => void;
@@ -33,29 +33,24 @@ export interface ScheduleCallProps {
 }
 const lengths = [15, 30, 45, 60] as const;
 
-/** Plans a call. A time in the past is refused before anything is sent. */
-export function ScheduleCall({ faultsOf, onPlan, onClose, isComplete = true, children }: ScheduleCallProps) {
-  const text = useCallText();
-  const isOnline = useOnline();
+/** What is typed of a call, what is wrong with it, and planning it. */
+function useCallPlan({ faultsOf, onPlan, onClose, isComplete = true }: ScheduleCallProps) {
   const { timeZone } = useSettings();
   const key = useRef(crypto.randomUUID());
-  const [title, setTitle] = useState<string | null>(null);
-  const [startsAt, setStart] = useState<string | null>(null);
-  const [minutes, setMinutes] = useState(30);
-  const [notes, setNotes] = useState<string | null>(null);
+  const [typed, setTyped] = useState<TypedCall>({ title: null, startsAt: null, minutes: 30, notes: null });
   const [hasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const faults = faultsOf({ title, startsAt, minutes });
-  const isPastChosen = startsAt !== null && faults.includes('startsAt');
+  const faults = faultsOf(typed);
   const plan = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
+    const { title, startsAt } = typed;
     if (faults.length > 0 || !isComplete || isSaving || !title || !startsAt) return;
     setSaving(true);
     setProblem(null);
     try {
-      await onPlan({ title, startsAt, minutes, notes, timeZone }, key.current);
+      await onPlan({ ...typed, title, startsAt, timeZone }, key.current);
       onClose();
     } catch (error) {
       key.current = crypto.randomUUID();
@@ -64,6 +59,18 @@ export function ScheduleCall({ faultsOf, onPlan, onClose, isComplete = true, chi
       setSaving(false);
     }
   };
+  const change = (part: Partial<TypedCall>) => setTyped((now) => ({ ...now, ...part }));
+  return { typed, change, faults, hasTried, isSaving, problem, plan };
+}
+
+/** Plans a call. A time in the past is refused before anything is sent. */
+export function ScheduleCall(props: ScheduleCallProps) {
+  const { onClose, children } = props;
+  const text = useCallText();
+  const isOnline = useOnline();
+  const { typed, change, faults, hasTried, isSaving, problem, plan } = useCallPlan(props);
+  const { title, startsAt, minutes, notes } = typed;
+  const isPastChosen = startsAt !== null && faults.includes('startsAt');
   return (
     <Dialog opened onClose={onClose} title={text('schedule')}>
       <form className="hp-lines" onSubmit={plan} noValidate>
@@ -78,7 +85,7 @@ export function ScheduleCall({ faultsOf, onPlan, onClose, isComplete = true, chi
           maxLength={200}
           value={title}
           error={hasTried && faults.includes('title') ? text('subjectRequired') : undefined}
-          onChange={setTitle}
+          onChange={(next) => change({ title: next })}
         />
         <DateTimeField
           label={text('when')}
@@ -86,15 +93,20 @@ export function ScheduleCall({ faultsOf, onPlan, onClose, isComplete = true, chi
           min={Temporal.Now.plainDateISO().toString()}
           value={startsAt}
           error={isPastChosen ? text('inPast') : hasTried && !startsAt ? text('whenRequired') : undefined}
-          onChange={setStart}
+          onChange={(next) => change({ startsAt: next })}
         />
         <NativeSelect
           label={text('length')}
           value={String(minutes)}
-          onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+          onChange={(event) => change({ minutes: Number(event.currentTarget.value) })}
           data={lengths.map((count) => ({ value: String(count), label: text('minutes', { count }) }))}
         />
-        <LongTextField label={text('notes')} maxLength={2000} value={notes} onChange={setNotes} />
+        <LongTextField
+          label={text('notes')}
+          maxLength={2000}
+          value={notes}
+          onChange={(next) => change({ notes: next })}
+        />
         {isOnline ? null : <p className="hp-muted">{text('offline')}</p>}
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>
