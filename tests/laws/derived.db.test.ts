@@ -25,6 +25,7 @@ let behind: pg.Client;
 beforeAll(async () => {
   home = await startHomeport();
   tenant = await home.tenant('DERIVED');
+  await make(home.in(tenant), 'office');
   behind = new pg.Client({ connectionString: home.superuserUrl });
   await behind.connect();
 }, 120_000);
@@ -194,6 +195,7 @@ const states: Readonly<Record<string, string>> = {
   creditNote: `status = 'APPROVED', total_amount = 5`,
   caseExpense: `approval_status = 'APPROVED', approved_amount = 5`,
   bankReconciliationLine: `is_cleared = true`,
+  caseDetail: `office_id = (select id from app.office o where o.tenant_id = case_detail.tenant_id limit 1)`,
 };
 
 describe('the facts of', () => {

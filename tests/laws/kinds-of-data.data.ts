@@ -52,7 +52,7 @@ export const kindsOfData = {
     'immigrationRecord.scan': 'assignee (some), caseManager, hr, administrator, master',
     'travelDocument.copy': 'assignee (some), caseManager, hr, administrator, master',
     'travelDocument.number': 'assignee (some), caseManager, hr, administrator, master',
-    'workPermit.permitNumber': 'assignee (some), caseManager, hr (some), administrator, master',
+    'workPermit.permitNumber': 'assignee (some), caseManager (some), hr (some), administrator, master',
   },
 };
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { apartFromTheCase } from './of-a-case.data.ts';
 
 /*
- * Four roles do not see every assignment: whatever leads to one has to be theirs as the assignment is. Their grants follow
+ * Five roles do not see every assignment: whatever leads to one has to be theirs as the assignment is. Their grants follow
  * the relation, or give them nothing but what they have to do with themselves.
  */
-const narrowRoles = ['hr', 'approver', 'planner', 'client'] as const;
+const narrowRoles = ['caseManager', 'hr', 'approver', 'planner', 'client'] as const;
 /** Facts that mean one person. Whoever delegated to somebody, an audience and a company are many. */
 const persons: readonly unknown[] = ['$me.user', '$me.person', '$me.employee', '$me.family'];
 /** Whether a condition lets nothing through but what has to do with the caller, or is of an assignment that is not confidential. */

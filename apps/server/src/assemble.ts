@@ -221,7 +221,9 @@ const engineParts = (modules: readonly Module[], store: Store) => ({
 
 async function callerOfJob(store: Store, tenant: string, user: string) {
   const [row] = await store.open(
-    sql<{ caller: StoredSession | null }>`select app.find_caller(${tenant}::uuid, ${user}::uuid) as caller`,
+    sql<{ caller: StoredSession | null }>`
+      select found || jsonb_build_object('teams', app.teams_of(${user}::uuid)) as caller
+      from app.find_caller(${tenant}::uuid, ${user}::uuid) as found`,
   );
   const caller = row?.caller ? principalOf(row.caller) : undefined;
   // People from outside a company stay in their own tenant, whatever their company manages.

@@ -2,6 +2,7 @@ import type {
   Action,
   ActionInput,
   ActionRecord,
+  Confinement,
   Entity,
   Event,
   Filter,
@@ -35,6 +36,8 @@ export interface Principal {
   readonly roles: readonly string[];
   /** What the company has taken from these roles. */
   readonly narrowings?: Narrowings;
+  /** Per tenant, the part of its records to which the caller is confined there. */
+  readonly confinedIn?: Readonly<Record<string, Confinement>>;
   /** What the caller sees no more than: their own roles, while they look as another does. */
   readonly within?: RoleHolder;
   /** The role whose view this is; nothing can be changed in it. */

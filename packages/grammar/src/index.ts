@@ -212,6 +212,7 @@ export {
   accessFor,
   allowanceFor,
   bothOf,
+  type Confinement,
   isAboutMe,
   type Narrowing,
   type Narrowings,

@@ -20,10 +20,15 @@ export interface Narrowing {
 /** Role key → entity name → what was taken from it. */
 export type Narrowings = Readonly<Record<string, Readonly<Record<string, Narrowing>>>>;
 
+/** Role key → entity name → the records to which its grants are confined, whatever they give. */
+export type Confinement = Readonly<Record<string, Readonly<Record<string, Filter>>>>;
+
 /** Whose rights are asked: role keys, and what was taken from them. */
 export interface RoleHolder {
   readonly roles: readonly string[];
   readonly narrowings?: Narrowings | undefined;
+  /** A part of the records that is theirs, where it is not the company but their place in it that says so. */
+  readonly confined?: Confinement | undefined;
   /** Sees no more than this holder as well: who looks as a role does is still who they are. */
   readonly within?: RoleHolder | undefined;
   /** Somebody else works as this holder: what is known of accounts is not for their eyes. */
@@ -72,13 +77,25 @@ export function bothOf(one: Filter | true | undefined, other: Filter | true | un
 
 /** The declared access of an entity, relations followed as the holder sees them, with what was taken from the holder's roles. */
 export function accessFor(entity: Entity, holder: RoleHolder): Access {
-  const { roles, narrowings } = holder;
-  const access = followedAccess(entity, (other) => allowanceFor(other, { roles, narrowings }).deeds.read);
+  const { roles, narrowings, confined } = holder;
+  const followed = followedAccess(entity, (other) => allowanceFor(other, { roles, narrowings, confined }).deeds.read);
+  const access = confined === undefined ? followed : confinedTo(entity, followed, roles, confined);
   if (narrowings === undefined) return access;
   const changed = roles.flatMap((role) => {
     const narrowing = narrowingOf(narrowings, role, entity);
     const grants = grantsOf(access, [role]);
     return narrowing && grants.length > 0 ? [[role, grants.flatMap((g) => narrowed(entity, g, narrowing))]] : [];
+  });
+  return changed.length === 0 ? access : { ...access, ...Object.fromEntries(changed) };
+}
+
+/** The same access with the records left out to which a role of the holder is not confined. */
+function confinedTo(entity: Entity, access: Access, roles: readonly string[], confined: Confinement): Access {
+  const changed = roles.flatMap((role) => {
+    const among = Object.hasOwn(confined, role) ? confined[role]?.[entity.name] : undefined;
+    return among
+      ? [[role, grantsOf(access, [role]).map((one) => ({ ...one, where: certain(allOf(one.where, among)) }))]]
+      : [];
   });
   return changed.length === 0 ? access : { ...access, ...Object.fromEntries(changed) };
 }

@@ -1,8 +1,8 @@
-import { allFields, type Catalogue, type Entity } from '@homeport/grammar';
+import { allFields, type Catalogue, type Entity, type RoleHolder } from '@homeport/grammar';
 import { sql } from 'kysely';
-import type { Context, Principal } from '../context.ts';
+import type { Context } from '../context.ts';
 import { isBinned } from '../pipeline/bin-ways.ts';
-import { rightsOfHolder } from '../rights/rights.ts';
+import { holderIn, rightsOfHolder } from '../rights/rights.ts';
 
 /** Something in the bin. */
 export interface BinEntry {
@@ -20,11 +20,11 @@ export interface BinEntry {
 }
 
 /** Which kinds of deleted records somebody sees: all of those they may delete, of others only what they deleted themselves. */
-function binRights(catalogue: Catalogue, me: Principal): { readonly all: string[]; readonly own: string[] } {
+function binRights(catalogue: Catalogue, holder: RoleHolder): { readonly all: string[]; readonly own: string[] } {
   const own: string[] = [];
   const all: string[] = [];
   for (const entity of catalogue.entities) {
-    const { deeds, hidden } = rightsOfHolder(me, entity);
+    const { deeds, hidden } = rightsOfHolder(holder, entity);
     if (!isBinned(entity) || deeds.delete === undefined || deeds.read === undefined) continue;
     const isNameSeen = entity.title.every((name) => !hidden.has(name));
     (deeds.delete === true && deeds.read === true && isNameSeen ? all : own).push(entity.name);
@@ -38,7 +38,7 @@ export async function listBin(
   catalogue: Catalogue,
   how: { readonly text: string | null; readonly before: string | null; readonly size: number },
 ): Promise<readonly BinEntry[]> {
-  const { all, own } = binRights(catalogue, ctx.me);
+  const { all, own } = binRights(catalogue, holderIn(ctx.me, ctx.tenant));
   const words = how.text ? `%${how.text.replace(/[\\_%]/g, '\\$&')}%` : null;
   const rows = await ctx.query<Omit<BinEntry, 'by'> & { by: string }>(sql`
     select record_id as id, entity, title, by_user as by, place::text,

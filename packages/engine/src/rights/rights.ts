@@ -1,12 +1,28 @@
-import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@homeport/grammar';
+import { type Allowance, allowanceFor, type Confinement, type Entity, type RoleHolder } from '@homeport/grammar';
+import type { Principal } from '../context.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './everything.ts';
 
 /** What the caller may do with an entity. Merged once per set of roles and entity, then looked up. */
 export function rightsOf(caller: Caller, entity: Entity): Allowance {
   if (caller.system !== undefined) return everything;
-  return rightsOfHolder(caller.me, entity);
+  return rightsOfHolder(holderIn(caller.me, caller.tenant), entity);
 }
+
+/** Whose rights hold while a caller acts in a tenant: the caller's own, confined as they are there. */
+export function holderIn(me: Principal, tenant: string): RoleHolder {
+  const confined = me.confinedIn?.[tenant];
+  if (confined === undefined) return me;
+  let holder = confinedHolders.get(confined);
+  if (holder === undefined) {
+    const { roles, narrowings, within, isActedFor } = me;
+    holder = { roles, narrowings, within, isActedFor, confined };
+    confinedHolders.set(confined, holder);
+  }
+  return holder;
+}
+/** One confinement is of one caller. */
+const confinedHolders = new WeakMap<Confinement, RoleHolder>();
 
 /** The same for a set of roles with what was taken from them. */
 export function rightsOfHolder(holder: RoleHolder, entity: Entity): Allowance {
@@ -32,9 +48,10 @@ const byKey = new Map<string, Map<Entity, Allowance>>();
 export function holderForm(holder: RoleHolder): string {
   let form = names.get(holder);
   if (form === undefined) {
-    const { roles, narrowings, within, isActedFor } = holder;
+    const { roles, narrowings, confined, within, isActedFor } = holder;
     const less = narrowings === undefined ? '' : ` less ${JSON.stringify(narrowings)}`;
-    form = `${[...roles].sort().join()}${less}${within === undefined ? '' : ` within (${holderForm(within)})`}${isActedFor ? ' acted for' : ''}`;
+    const among = confined === undefined ? '' : ` among ${JSON.stringify(confined)}`;
+    form = `${[...roles].sort().join()}${less}${among}${within === undefined ? '' : ` within (${holderForm(within)})`}${isActedFor ? ' acted for' : ''}`;
     names.set(holder, form);
   }
   return form;

@@ -3,7 +3,7 @@ import { certain, inputRefusals as no } from '@homeport/grammar';
 import { changesBetween, changesOfRemoval } from '../history/changes.ts';
 import type { Caller } from '../rights/caller.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
-import { holderForm } from '../rights/rights.ts';
+import { holderForm, holderIn } from '../rights/rights.ts';
 import type { Vault } from './bank-parts.ts';
 import { shapeOf, sizeOf } from './compile/conditions.ts';
 import { findStatement } from './compile/find.ts';
@@ -43,11 +43,16 @@ function rightsForm(caller: Caller, allowance: Allowance): string {
   return actsAsSystem(caller, allowance) ? `* ${rights}` : `${callerForm(caller)} ${rights}`;
 }
 /** Rights with other entities on the way are part of a statement: what was taken from roles tells callers apart as roles do. */
-function callerForm({ me }: Caller): string {
+function callerForm({ me, tenant }: Caller): string {
+  const holder = holderIn(me, tenant);
   const [only] = me.roles;
-  return me.roles.length === 1 && me.narrowings === undefined && me.within === undefined && !me.isActedFor
+  return holder === me &&
+    me.roles.length === 1 &&
+    me.narrowings === undefined &&
+    me.within === undefined &&
+    !me.isActedFor
     ? certain(only)
-    : formOf(me, () => holderForm(me));
+    : formOf(holder, () => holderForm(holder));
 }
 export const whereForm = (where: Filter | true): string =>
   where === true ? '' : formOf(where, () => JSON.stringify(where));

@@ -7,6 +7,7 @@ import { caseCalculationStep } from './case-calculation-step.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
 import { caseDetailRules } from './case-detail.rules.ts';
 import { caseMaster } from './case-master.entity.ts';
+import { caseMasterRules } from './case-master.rules.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
@@ -33,7 +34,7 @@ export const domain: Domain = {
   routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
-  rules: [balanceSheetRules, caseDetailRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
+  rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases],
   calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
 };

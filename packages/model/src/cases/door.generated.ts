@@ -7,6 +7,7 @@ export { changedCase, plannedCase } from './case-change.rules.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 export type { CaseFacts } from './case-detail.rules.ts';
 export { caseMaster } from './case-master.entity.ts';
+export type { FileFacts } from './case-master.rules.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
 export { type GroupedService, type ServiceFacts, groupOfService, serviceGroups } from './case-service.rules.ts';
 export { caseType, caseTypes } from './case-type.entity.ts';

@@ -25,7 +25,7 @@ export const expenseManagementService = defineEntity({
       where: { field: 'caseDetail.assignee', op: 'eq', value: '$me.person' },
       show: ['caseDetail', 'reimburseTo', 'whoIsPaying', 'paymentMethod', 'expensePaidMethod'],
     },
-    caseManager: { do: ['read', 'create', 'update'] },
+    caseManager: { do: ['read', 'create', 'update'], follows: 'caseDetail' },
     finance: { do: ['read', 'create', 'update'] },
     financeLead: { do: ['read', 'create', 'update'] },
     administrator: { do: 'everything' },

@@ -36,7 +36,7 @@ export const serviceStep = defineEntity({
       where: shared,
       show: ['caseService', 'sequence', 'description', 'dueDate', 'isDone'],
     },
-    caseManager: staff,
+    caseManager: { ...staff, follows: 'caseService' },
     hr: { do: ['read'], follows: 'caseService' },
     vendor: {
       do: ['read', 'create', 'update'],

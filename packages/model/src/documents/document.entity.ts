@@ -198,6 +198,12 @@ export const document = defineEntity({
       assignee: [inLibrary, onMyCase],
       dependant: onFamilyCase,
       ...keepers({ do: ['read', 'create', 'update', 'delete', 'export'], where: sharedWith('TEAM', 'HR', 'ASSIGNEE') }),
+      caseManager: {
+        do: ['read', 'create', 'update', 'delete', 'export'],
+        follows: 'caseDetail',
+        orNone: true,
+        where: sharedWith('TEAM', 'HR', 'ASSIGNEE'),
+      },
       hr: {
         do: ['read', 'create', 'update', 'delete', 'export'],
         follows: 'caseDetail',

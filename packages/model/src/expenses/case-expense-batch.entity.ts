@@ -164,7 +164,7 @@ export const caseExpenseBatch = defineEntity({
         'status',
       ],
     },
-    caseManager: { do: ['read', 'create', 'export'], where: submitted },
+    caseManager: { do: ['read', 'create', 'export'], follows: 'caseDetail', where: submitted },
     finance: { do: ['read', 'create', 'update', 'export'] },
     financeLead: { do: ['read', 'create', 'update', 'export'] },
     payroll: { do: ['read', 'export'], where: submitted },

@@ -196,7 +196,7 @@ export const caseExpense = defineEntity({
         'approvalStatus',
       ],
     },
-    caseManager: { do: ['read', 'export'], where: handedIn },
+    caseManager: { do: ['read', 'export'], follows: 'caseExpenseBatch', where: handedIn },
     finance: { do: ['read', 'create', 'update', 'delete', 'export'] },
     financeLead: { do: ['read', 'create', 'update', 'delete', 'export'] },
     payroll: { do: ['read', 'export'], where: handedIn },

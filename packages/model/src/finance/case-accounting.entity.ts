@@ -10,7 +10,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
-import { books, leads } from '../role-presets/door.generated.ts';
+import { booksBehind, leads } from '../role-presets/door.generated.ts';
 
 /**
  * The money side of one assignment: what was approved, how it is charged, and when finance is done with it. Decision: marking
@@ -57,6 +57,6 @@ export const caseAccounting = defineEntity({
       },
     }),
   },
-  access: books,
+  access: booksBehind('caseDetail'),
 });
 export interface CaseAccounting extends RecordOf<typeof caseAccounting> {}

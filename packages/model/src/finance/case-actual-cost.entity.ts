@@ -1,5 +1,5 @@
 import { choice, currency, date, decimal, defineEntity, money, type RecordOf, ref, text } from '@homeport/grammar';
-import { books } from '../role-presets/door.generated.ts';
+import { booksBehind } from '../role-presets/door.generated.ts';
 
 /** What an assignment really cost: one amount in the period it belongs to, against its estimate; settled once purchases are closed. */
 export const caseActualCost = defineEntity({
@@ -45,6 +45,6 @@ export const caseActualCost = defineEntity({
     vendorInvoice: ref('Vendor invoice', 'vendorInvoice'),
     financialCode: ref('Financial code', 'financialCode'),
   },
-  access: books,
+  access: booksBehind('caseDetail'),
 });
 export interface CaseActualCost extends RecordOf<typeof caseActualCost> {}

@@ -46,7 +46,7 @@ export const clientAccountEntry = defineEntity({
   access: {
     finance: { do: ['read', 'create', 'export'] },
     financeLead: { do: ['read', 'create', 'export'] },
-    caseManager: { do: ['read'] },
+    caseManager: { do: ['read'], follows: 'caseDetail', orNone: true },
     master: { do: ['read', 'create', 'export'] },
   },
 });

@@ -1,5 +1,5 @@
 import { currency, decimal, defineEntity, derived, money, type RecordOf, ref, text } from '@homeport/grammar';
-import { books } from '../role-presets/door.generated.ts';
+import { booksBehind } from '../role-presets/door.generated.ts';
 
 /**
  * What is credited of one line of the invoice: an amount, or a new quantity and price that take the place of the old ones and
@@ -27,6 +27,6 @@ export const creditNoteLine = defineEntity({
     creditAmount: derived(money('Credited without tax')),
     taxAmount: derived(money('Tax')),
   },
-  access: books,
+  access: booksBehind('creditNote'),
 });
 export interface CreditNoteLine extends RecordOf<typeof creditNoteLine> {}

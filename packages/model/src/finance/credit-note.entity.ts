@@ -12,7 +12,7 @@ import {
   ref,
   text,
 } from '@homeport/grammar';
-import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
+import { booksBehind, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 /**
  * Takes back all or part of an approved invoice. Decisions: one credit reason per note, because notes with different reasons
@@ -80,7 +80,7 @@ export const creditNote = defineEntity({
     }),
   },
   access: {
-    ...books,
+    ...booksBehind('invoice'),
     client: {
       do: ['read'],
       follows: 'invoice',

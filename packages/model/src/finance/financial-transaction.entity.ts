@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads } from '../role-presets/door.generated.ts';
+import { booksBehind, clerks, leads } from '../role-presets/door.generated.ts';
 
 /**
  * One entry of the ledger of debtors and creditors. Decision: what is posted is never changed; it is reversed by an entry of
@@ -117,6 +117,6 @@ export const financialTransaction = defineEntity({
       },
     }),
   },
-  access: books,
+  access: booksBehind('caseDetail', true),
 });
 export interface FinancialTransaction extends RecordOf<typeof financialTransaction> {}

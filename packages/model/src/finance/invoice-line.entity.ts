@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf, ref } from '@homeport/grammar';
-import { books } from '../role-presets/door.generated.ts';
+import { booksBehind } from '../role-presets/door.generated.ts';
 import { billedColumns, billedLine } from './billed-line.ts';
 
 /** One line of an invoice: so many of something at a price, with its tax. It can be written while its invoice is open. */
@@ -23,6 +23,6 @@ export const invoiceLine = defineEntity({
     caseBenefit: ref('Benefit', 'caseBenefit'),
     financialCode: ref('Financial code', 'financialCode', { rare: true }),
   },
-  access: books,
+  access: booksBehind('invoice'),
 });
 export interface InvoiceLine extends RecordOf<typeof invoiceLine> {}

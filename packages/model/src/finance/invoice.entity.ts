@@ -14,7 +14,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
+import { booksBehind, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 /**
  * An invoice to a client. Decisions: it starts as a proforma; a proforma and an open invoice can be cancelled; approving gives
@@ -126,7 +126,7 @@ export const invoice = defineEntity({
     }),
   },
   access: {
-    ...books,
+    ...booksBehind('caseDetail', true),
     client: {
       do: ['read'],
       follows: 'caseDetail',

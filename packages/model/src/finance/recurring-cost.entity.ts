@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
-import { books } from '../role-presets/door.generated.ts';
+import { booksBehind } from '../role-presets/door.generated.ts';
 
 /** A cost that comes back: rent, storage, a school term. Decision: ended ones stay as they are; paused ones make nothing. */
 export const recurringCost = defineEntity({
@@ -57,6 +57,6 @@ export const recurringCost = defineEntity({
       },
     }),
   },
-  access: books,
+  access: booksBehind('caseDetail'),
 });
 export interface RecurringCost extends RecordOf<typeof recurringCost> {}

@@ -20,4 +20,5 @@ export { office } from './office.entity.ts';
 export { organisationRefusals } from './organisation.refusals.ts';
 export { project } from './project.entity.ts';
 export { teamMember } from './team-member.entity.ts';
+export { type TeamOption, confinementBy } from './team-option.rules.ts';
 export { team } from './team.entity.ts';

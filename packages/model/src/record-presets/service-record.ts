@@ -16,7 +16,7 @@ export const onePerService = {
 /** Rights on the records of a service, which go as far as those on the service. What outsiders see each record says itself. */
 export const serviceAccess = {
   assignee: { do: ['read'], follows: 'caseService' },
-  caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+  caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], follows: 'caseService' },
   hr: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
   vendor: { do: ['read', 'update'], follows: 'caseService' },
   planner: { do: ['read', 'create', 'update', 'export'], follows: 'caseService' },
@@ -31,7 +31,7 @@ export const serviceAccess = {
 export function servicePartAccess(relation: string) {
   return {
     assignee: { do: ['read'], follows: relation },
-    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },
+    caseManager: { do: ['read', 'create', 'update', 'delete', 'import', 'export'], follows: relation },
     hr: { do: ['read', 'create', 'update', 'export'], follows: relation },
     vendor: { do: ['read', 'create', 'update'], follows: relation },
     planner: { do: ['read', 'create', 'update', 'export'], follows: relation },

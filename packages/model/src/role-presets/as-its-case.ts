@@ -2,9 +2,10 @@ import { type Access, type Grant, grantsOf } from '@homeport/grammar';
 
 /**
  * Roles that see a part of the assignments only: HR those that are not confidential or their own, approvers, planners and clients
- * those that are not confidential. What hangs on an assignment is theirs as the assignment is.
+ * those that are not confidential, case managers of a team of an office those of the office. What hangs on an assignment is
+ * theirs as the assignment is.
  */
-const narrowRoles = ['hr', 'approver', 'planner', 'client'] as const;
+const narrowRoles = ['caseManager', 'hr', 'approver', 'planner', 'client'] as const;
 
 const following =
   (along: Pick<Grant, 'follows' | 'orNone'>) =>

@@ -26,6 +26,12 @@ export const books: Access = {
   master: all,
 };
 
+/** The same of what hangs on an assignment, or on a document that does: the case manager sees it as that is. */
+export const booksBehind = (follows: string, orNone?: true): Access => ({
+  ...books,
+  caseManager: { ...look, follows, ...(orNone && { orNone }) },
+});
+
 /** Balances of banks and clients: finance only. */
 export const closedBooks: Access = {
   finance: { do: ['read', 'create', 'update', 'delete', 'import', 'export'] },

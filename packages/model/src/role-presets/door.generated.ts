@@ -1,6 +1,6 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { asItsCase, asItsCaseIfAny, asItsWhole } from './as-its-case.ts';
-export { bookSettings, books, clerks, closedBooks, leads, ofOthers } from './books.ts';
+export { bookSettings, books, booksBehind, clerks, closedBooks, leads, ofOthers } from './books.ts';
 export { alsoFamily, everyone, everyoneReads, rolesButFamily, settingsAccess } from './everyone.ts';
 export { keepers, libraryKeepers } from './keepers.ts';
 export { administrationOnly, grantTo, staffSettings, teamManages } from './manage.ts';

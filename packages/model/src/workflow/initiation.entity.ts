@@ -173,7 +173,7 @@ export const initiation = defineEntity({
     }),
   },
   access: {
-    caseManager: { do: 'everything' },
+    caseManager: { do: 'everything', follows: 'caseDetail', orNone: true },
     hr: {
       do: 'everything',
       where: {

@@ -6,6 +6,7 @@ import { caseDeedHandlers } from './case-deeds.ts';
 import { loadCaseFacts } from './case-facts.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
+import { loadFileFacts } from './file-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { scheduleServiceHandler } from './schedule-service.ts';
 import { loadServiceFacts } from './service-facts.ts';
@@ -21,6 +22,7 @@ export const casesModule: Module = {
     loadServiceFacts,
     loadChosenProvider(taxService, 'adviser'),
     loadCaseFacts,
+    loadFileFacts,
   ],
   actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers, ...blockHandlers],
   routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],

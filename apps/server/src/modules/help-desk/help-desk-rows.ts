@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { allOf, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import { communicationRefusals as no } from '@homeport/model/communication';
 import {
   helpDeskTicket,
@@ -8,7 +8,7 @@ import {
   type TicketPage,
   type TicketReply,
 } from '@homeport/model/help-desk';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { filesJson, iso, isStaff } from '../communication/index.ts';
 
 const line = sql`t.id, t.reference, t.subject, t.category, t.status, ${iso('t.created')} as created,
@@ -17,18 +17,10 @@ const line = sql`t.id, t.reference, t.subject, t.category, t.status, ${iso('t.cr
   (select concat_ws(' ', p.first_name, p.last_name) from app.person p where p.tenant_id = t.tenant_id and p.id = t.assignee_id)
     as "assigneeName"`;
 
-/** Tickets the caller may see: the team all of the company, others their own. */
-const seen = (ctx: Context): RawBuilder<boolean> =>
-  isStaff(ctx) ? sql`true` : sql`t.assignee_id = ${ctx.me.person}::uuid`;
-
 /** What a list may be sorted by. */
-const sorts: Readonly<Record<string, string>> = {
-  created: 't.created',
-  reference: 't.reference',
-  subject: 't.subject',
-  status: 't.status',
-  lastReplyAt: 't.last_reply_at',
-};
+const sorts: readonly string[] = ['created', 'reference', 'subject', 'status', 'lastReplyAt'];
+/** A page further back than this is empty: who looks for something so old searches. */
+const furthest = 1000;
 interface Asked {
   readonly page?: number | null;
   readonly size?: number | null;
@@ -38,23 +30,41 @@ interface Asked {
   readonly search?: string | null;
 }
 
+/** A page of the tickets that the caller may see: others than the team their own, the team those of assignments that they see. */
 export async function listOf(ctx: Context, asked: Asked): Promise<TicketPage> {
-  const [by = 'created', way = 'desc'] = (asked.sort ?? 'created,desc').split(',');
-  const column = sorts[by] ?? 't.created';
-  const order = sql.raw(`${column} ${way === 'asc' ? 'asc' : 'desc'} nulls last, t.id`);
+  const [by = '', way = 'desc'] = (asked.sort ?? '').split(',');
   const size = asked.size ?? 10;
-  const wanted = sql<boolean>`t.tenant_id = ${ctx.tenant}::uuid and ${seen(ctx)}
-    ${asked.status === 'OPEN' ? sql`and t.status <> 'CLOSED'` : asked.status === 'CLOSED' ? sql`and t.status = 'CLOSED'` : sql``}
-    ${asked.mine === true ? sql`and t.assigned_to_id = ${ctx.me.user}::uuid` : sql``}
-    ${asked.search ? sql`and (t.subject ilike ${likeOf(asked.search)} or t.reference ilike ${likeOf(asked.search)})` : sql``}`;
-  const [page] = await ctx.asSystem('tickets that the caller may see').query<TicketPage>(sql`
-    select (select count(*)::integer from app.help_desk_ticket t where ${wanted}) as "totalElements",
-      coalesce((select json_agg(l) from (
-        select ${line} from app.help_desk_ticket t where ${wanted} order by ${order}
-        limit ${size} offset ${(asked.page ?? 0) * size}) l), '[]') as content`);
-  return page ?? { content: [], totalElements: 0 };
+  const first = (asked.page ?? 0) * size;
+  const filter = filterOf(ctx, asked);
+  const tickets = ctx.records(helpDeskTicket);
+  const [found, totalElements] = await Promise.all([
+    tickets.find({
+      ...(filter ? { filter } : {}),
+      sort: `${sorts.includes(by) ? by : 'created'},${way === 'asc' ? 'asc' : 'desc'}`,
+      limit: Math.min(first + size, furthest),
+    }),
+    tickets.count(filter),
+  ]);
+  const ids = found.slice(first).map(({ id }) => id);
+  const content = await ctx.asSystem('tickets that the caller may see').query<TicketLine>(sql`
+    select ${line} from unnest(${ids}::uuid[]) with ordinality x(id, place)
+    join app.help_desk_ticket t on t.tenant_id = ${ctx.tenant}::uuid and t.id = x.id order by x.place`);
+  return { content, totalElements };
 }
-const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function filterOf(ctx: Context, { status, mine, search }: Asked): Filter | undefined {
+  return allOf(
+    isStaff(ctx) ? undefined : { field: 'assignee', op: 'eq', value: ctx.me.person },
+    status === 'OPEN' ? { field: 'status', op: 'ne', value: 'CLOSED' } : undefined,
+    status === 'CLOSED' ? { field: 'status', op: 'eq', value: 'CLOSED' } : undefined,
+    mine === true ? { field: 'assignedTo', op: 'eq', value: ctx.me.user } : undefined,
+    search
+      ? {
+          any: ['subject', 'reference'].map((field): Filter => ({ field, op: 'lk', value: search })),
+        }
+      : undefined,
+  );
+}
 
 /** One ticket with everything said in it that the caller may see. */
 export async function ticketOf(ctx: Context, id: string): Promise<Ticket | Refusal> {

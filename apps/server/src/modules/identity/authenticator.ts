@@ -45,7 +45,8 @@ export function makeAuthenticator(
 
   const find = async (tenant: string, session: string, countsAsUse: boolean): Promise<StoredSession | undefined> => {
     const [row] = await store.open<{ found: StoredSession | null }>(
-      sql`select app.find_session(${tenant}::uuid, ${session}::uuid, ${countsAsUse}) as found`,
+      sql`select found || jsonb_build_object('teams', app.teams_of((found ->> 'user')::uuid)) as found
+        from app.find_session(${tenant}::uuid, ${session}::uuid, ${countsAsUse}) as found`,
       tenant,
     );
     return row?.found ?? undefined;

@@ -20,6 +20,7 @@ export const identityOverTenants = {
     'app.taken_tenant_names(text,text,uuid)': 'tenant codes and sub-domains are unique over the installation',
     'app.find_session(uuid,uuid,boolean)':
       'a session knows its tenant, the tenants it reaches and the real user of a log-in-as',
+    'app.teams_of(uuid)': 'a caller is confined by the teams they are in, wherever these are',
     'app.use_socket_ticket(uuid,uuid,text)': 'a socket names its session before anybody is known',
     'app.find_theme(text,uuid)': 'the sign-in page shows the look of its sub-domain',
     'app.find_theme_picture(text,text)': 'the sign-in page shows the logo of its tenant',

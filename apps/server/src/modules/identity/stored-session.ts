@@ -12,6 +12,7 @@ import {
   type StoredPermission,
 } from '@homeport/model/identity';
 import { audienceKeys } from '@homeport/model/library';
+import { confinementBy, type TeamOption } from '@homeport/model/organisation';
 import type { FirewallLine } from '@homeport/model/tenancy';
 
 /** A live session as the database tells it (`app.find_session`). */
@@ -32,6 +33,8 @@ export interface StoredSession {
   /** What the company has set about the rights of these roles; null where it has set nothing. */
   readonly permissions: readonly StoredHolding[] | null;
   readonly delegators: readonly string[];
+  /** The teams the user is in, and how far they see. */
+  readonly teams: readonly TeamOption[];
   /** Where the user's running assignments and employment put them: `COUNTRY:SG`, `OFFICE:Lyon`. */
   readonly places: readonly string[];
   readonly session: string;
@@ -117,6 +120,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
   }
   const roles = stored.pending ? [] : actor && !preview ? all.filter((r) => !closedWhileActing.includes(r)) : all;
   const narrowings = takenFrom(stored.permissions);
+  const confinedIn = confinementBy(stored.teams);
   return {
     user: stored.user,
     userName: stored.userName,
@@ -128,6 +132,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     tenants: tenantsFor(stored, all).map((t) => t.id),
     roles,
     ...(narrowings ? { narrowings } : {}),
+    ...(confinedIn ? { confinedIn } : {}),
     ...(preview ? previewOf(preview) : {}),
     delegators: actor ? [] : stored.delegators,
     audiences: audienceKeys(stored.places, roles.map(roleCode)),

@@ -1,7 +1,7 @@
 import type { Allowance, Catalogue, Entity, RoleHolder } from '@homeport/grammar';
 import type { Caller } from '../../rights/caller.ts';
 import { everything } from '../../rights/everything.ts';
-import { rightsOfHolder } from '../../rights/rights.ts';
+import { holderIn, rightsOfHolder } from '../../rights/rights.ts';
 
 /** What a statement is composed for: the catalogue and whose rights hold. Statements of equal roles are the same. */
 export interface Scope {
@@ -24,13 +24,14 @@ export const actsAsSystem = (caller: Caller, allowance: Allowance): boolean =>
 /** A scope for one statement. */
 export function scopeOf(catalogue: Catalogue, caller: Caller, allowance: Allowance, repeatsTenant: boolean): Scope {
   const isSystem = actsAsSystem(caller, allowance);
+  const holder = holderIn(caller.me, caller.tenant);
   let count = 0;
   return {
     catalogue,
-    holder: caller.me,
+    holder,
     isSystem,
     repeatsTenant,
     alias: (stem) => `${stem}${++count}`,
-    rights: (entity) => (isSystem ? everything : rightsOfHolder(caller.me, entity)),
+    rights: (entity) => (isSystem ? everything : rightsOfHolder(holder, entity)),
   };
 }
