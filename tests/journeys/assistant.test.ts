@@ -15,6 +15,27 @@ async function look(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** What an open keyboard leaves of a phone belongs to the conversation while one writes; the bars are back when one goes elsewhere. */
+async function expectRoomAboveKeyboard(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('a phone has a size');
+  const height = 400;
+  await page.setViewportSize({ width: before.width, height });
+  await page.locator('textarea').focus();
+  /** Pixels between what stands on top of the page and the place to write. */
+  const room = () =>
+    page.evaluate(() => {
+      const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return (at('.gpt-write')?.top ?? 0) - Math.max(0, at('.hp-bar')?.bottom ?? 0);
+    });
+  const tabs = () => page.locator('.hp-tabs').evaluate((bar) => bar.getBoundingClientRect().top);
+  await expect.poll(room).toBeGreaterThan(height * 0.7);
+  expect(await tabs()).toBeGreaterThanOrEqual(height);
+  await page.locator('.hp-tab').first().focus();
+  await expect.poll(tabs).toBeLessThan(height - 50);
+  await page.setViewportSize(before);
+}
+
 describe.each([
   { login: 'assignee.fr', locale: 'fr', device: 'phone', question: 'Les frais de scolarité sont-ils compris ?' },
   { login: 'assignee.es', locale: 'es', device: 'desktop', question: '¿La matrícula escolar está incluida?' },
@@ -52,6 +73,7 @@ describe.each([
     await answer.waitFor();
     await expect.poll(() => answer.innerText()).toContain('[1]');
     await look(page);
+    if (device === 'phone') await expectRoomAboveKeyboard(page);
     // What is the person's own may come first; the library is followed.
     const source = answer.locator('a[href*="/library/document/"]').first();
     const title = (await source.innerText()).replace(/^\[\d\]\s*/, '').replace(/, p.*$/, '');
