@@ -6,7 +6,7 @@ import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
-import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
+import { useFieldLabels } from '@homeport/ui/records/form/use-field-labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';

@@ -12,7 +12,6 @@ import { useRouter } from '@tanstack/react-router';
 import { Plane } from 'lucide-react';
 import { Suspense } from 'react';
 import { useOptionName } from '../data/option-name.ts';
-import { useTripRoute } from '../data/use-trip-route.ts';
 import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
@@ -20,6 +19,7 @@ import { AlertCards } from './alerts/AlertCards.tsx';
 import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripOverlaps } from './TripOverlaps.tsx';
+import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
@@ -100,7 +100,6 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
   const text = usePageWords(travelWords);
   const said = useSaidDay();
   const nameOf = useOptionName();
-  const routeOf = useTripRoute();
   const purpose = (useQuery(travelOptionsQuery).data ?? []).find((one) => one.code === trip.purpose);
   const findings = findingsOf(trip, papers.holders, papers.documents, papers.limits);
   const days = trip.returnDate
@@ -108,7 +107,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
     : text('trips.oneWay', { date: said.within(trip.departureDate) });
   return (
     <Card
-      title={routeOf(trip)}
+      title={<TripTitle trip={trip} />}
       aside={<AppLink href={`/dashboard/travel?trip=${trip.id}`}>{text('trip.view')}</AppLink>}
     >
       <div className="row">
