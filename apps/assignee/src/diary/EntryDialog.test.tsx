@@ -1,16 +1,24 @@
 import type { TravelDetail } from '@homeport/model/diary';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { declaredServer, refused } from '../../../../tests/support/declared-server.ts';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { drawPage } from '../../../../tests/support/draw-page.tsx';
 import { assignmentQuery } from '../data/queries.ts';
 import { AppSession } from '../shell/app-context.ts';
+import words from '../words/en.json' with { type: 'json' };
 import { entriesQuery, today, travelOptionsQuery } from './diary-data.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import diary from './words/en.json' with { type: 'json' };
 
-const app = { me: { id: 'u1' }, locale: 'en' };
+const app = {
+  me: { id: 'u1', tenant: { id: 't1' } },
+  access: { permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] } },
+  locale: 'en',
+};
 const purpose = { id: 'o1', code: 'WORK', name: 'Work', optionTypeCode: 'TRAVEL_PURPOSE' };
 const day = (days: number) => Temporal.PlainDate.from(today()).add({ days }).toString();
 const typed = (date: string) => date.split('-').toReversed().join('-');
@@ -81,4 +89,101 @@ test.each([
   await screen.findByRole('textbox', { name: /^End Date/, hidden: true });
   await userEvent.click(screen.getByRole('tab', { name: 'Summary', hidden: true }));
   await screen.findByText(says);
+});
+
+const saving = 'POST fe/travel-detail/replace';
+const abroad = {
+  ...{ homeLocation: { country: 'FR' }, hostLocation: { country: 'SG' } },
+  ...{ assignmentStartDate: day(-30), assignmentEndDate: day(300) },
+};
+const onAssignment = { id: 'o2', code: 'ON_ASSIGNMENT', name: 'On assignment', optionTypeCode: 'TRAVEL_PURPOSE' };
+/** The dialog of a new entry in the host country, at its summary, before a server that answers saving so. */
+async function atSummary(answer: object | (() => Response), entry?: TravelDetail, user = 'saver') {
+  const server = declaredServer({
+    [saving]: answer,
+    ...{ 'GET fe/travel-detail': [], 'GET fe/person/search': { content: [] } },
+    'GET fe/travel-document/search': { content: [] },
+    'GET user-setting/uk-links': { settingValue: null },
+  });
+  const onClose = vi.fn();
+  await drawPage(
+    <AppSession value={app as never}>
+      <EntryDialog day={day(0)} {...(entry ? { entry } : {})} onClose={onClose} />
+    </AppSession>,
+    {
+      settings: { userId: user },
+      bundles: { en: { diary, app: words } },
+      known: [
+        [entriesQuery.queryKey, []],
+        [travelOptionsQuery.queryKey, [purpose, onAssignment]],
+        [assignmentQuery.queryKey, abroad],
+      ],
+    },
+  );
+  await screen.findByRole('textbox', { name: /^End Date/, hidden: true });
+  await userEvent.click(screen.getByRole('tab', { name: 'Summary', hidden: true }));
+  const note = async (text: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Notes/, hidden: true }), { target: { value: text } });
+  return { server, onClose, note };
+}
+const now = day(0);
+
+test('a new entry is sent as the specification has it, with what was proposed, and the dialog closes', async () => {
+  const { server, onClose, note } = await atSummary([]);
+  await note('First day');
+  await press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(toasts.store.get().shown?.text).toBe('Saved successfully');
+  expect(server.to(saving).map(({ body }) => body)).toEqual([
+    {
+      ...{ allDay: true, startDate: `${now}T00:00:00Z`, endDate: `${now}T00:00:00Z` },
+      ...{ country: 'SG', countryCode: 'SG', location: null, latitude: null, longitude: null },
+      ...{ locationType: 'HOST', purpose: 'ON_ASSIGNMENT', circumstance: 'NONE', notes: 'First day' },
+    },
+  ]);
+});
+
+test('what is not saved says so in the words of the specification, and what was typed stays', async () => {
+  const { onClose, note } = await atSummary(
+    () => refused(409, 'Taken.', { code: 'travel.notSaved' }),
+    undefined,
+    'refused',
+  );
+  await note('Second try');
+  await press('Save');
+  const alert = await screen.findByRole('alert', { hidden: true });
+  expect(alert.textContent).toContain('Unable to save.');
+  expect(alert.textContent).toContain('Does an entry already exist for this date?');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Notes/, hidden: true }).value).toBe('Second try');
+  // Said of what was sent: another text is another try.
+  await note('Third try');
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('a change of an entry sends the whole of it, and which one it takes the place of', async () => {
+  const entry = {
+    ...{ id: 'e1', allDay: false, startDate: `${now}T12:00:00Z`, endDate: `${now}T00:00:00Z`, locked: false },
+    ...{ countryCode: 'GB', location: 'Leeds', locationType: 'OTHER', purpose, circumstance: 'TRANSIT' },
+    ...{ latitude: 53.8, longitude: -1.5, notes: null, country: { code: 'GB', name: 'United Kingdom' } },
+  } as unknown as TravelDetail;
+  const { server, onClose, note } = await atSummary([], entry, 'changer');
+  await note('By train');
+  await press('Save');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.to(saving)[0]?.body).toMatchObject({
+    ...{ replaces: 'e1', allDay: false, startDate: `${now}T12:00:00Z`, country: 'GB', location: 'Leeds' },
+    ...{ latitude: 53.8, longitude: -1.5, purpose: 'WORK', circumstance: 'TRANSIT', notes: 'By train' },
+  });
+});
+
+test('an entry that is locked is read and has no button that saves', async () => {
+  const entry = {
+    ...{ id: 'e1', allDay: true, startDate: `${now}T00:00:00Z`, endDate: `${now}T00:00:00Z`, locked: true },
+    ...{ countryCode: 'GB', location: 'Leeds', locationType: 'OTHER', purpose, circumstance: 'NONE' },
+    ...{ latitude: null, longitude: null, notes: 'Kept', country: { code: 'GB', name: 'United Kingdom' } },
+  } as unknown as TravelDetail;
+  await atSummary([], entry, 'reader');
+  expect(screen.getByRole('textbox', { name: /^Notes/, hidden: true })).toHaveProperty('readOnly', true);
+  expect(screen.getByRole('button', { name: 'Save', hidden: true }).getAttribute('aria-disabled')).toBe('true');
 });
