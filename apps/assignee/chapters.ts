@@ -90,6 +90,9 @@ const reckoning = new Set(['money', 'forms', 'diary', 'move']);
 /** Both ask for the password once more. */
 const proven = new Set(['account', 'bank']);
 
+/** Fields of designed forms and how they are saved: pages that show no form do without. */
+const isOfRecords = (source: string): boolean =>
+  source.startsWith(`${kit}/records/`) || source.startsWith(`${app}/own-record/`);
 /**
  * The file of what all of these need, the chapters, Home and big libraries. None imports one that stands after it here, so there
  * is no circle: with the shell, or in `front`, what Home needs as well; in `shared` what nearly all do; what expenses need
@@ -101,7 +104,7 @@ export function commonFile(all: ReadonlySet<string>, sources: readonly string[])
   const files = new Set([...all].filter((file) => !all.has(alone[file] ?? '')));
   const [one, ...more] = files;
   if (one && more.length === 0) return one;
-  if (sources.some((source) => source.startsWith(`${kit}/records/`))) return files.has('money') ? 'lines' : 'records';
+  if (sources.some(isOfRecords)) return files.has('money') ? 'lines' : 'records';
   if (files.has('home')) return files.size >= nearlyAll.withMoney ? 'shell' : 'front';
   if (files.has('money')) {
     if (files.size >= nearlyAll.withMoney || light.some((file) => files.has(file))) return 'shared';

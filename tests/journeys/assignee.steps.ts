@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
-import { wordsOf } from '../support/words.ts';
+import { declaredIn, wordsOf } from '../support/words.ts';
 
 /** The password of all sign-ins of the demo. */
 export const demoPassword = 'Welcome-2026!';
@@ -80,7 +80,11 @@ export function assigneeSteps(page: Page, locale: string) {
       await dialog.getByText(say('finding.expenses.descriptionRequired')).waitFor();
       await expectAccessible(page);
       await dialog.getByLabel(say('report.description')).fill(description);
-      if (currency) await chooseFrom(dialog.getByRole('combobox', { name: say('report.currency') }).first(), currency);
+      if (currency)
+        await chooseFrom(
+          dialog.getByRole('combobox', { name: declaredIn(locale)('caseExpenseBatch.currency') }).first(),
+          currency,
+        );
       await dialog.getByRole('textbox', { name: say('report.controlTotal') }).fill(controlTotal);
       await dialog.getByRole('button', { name: say('report.create') }).click();
       await page.waitForURL('**/dashboard/batch/*');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
 import { withPicture } from '../support/failure-picture.ts';
 import { pressByHand } from '../support/press.ts';
+import { declaredIn } from '../support/words.ts';
 import { assigneeSteps, demoPassword } from './assignee.steps.ts';
 import { callsOf } from './report.data.ts';
 import { stage } from './stage.ts';
@@ -92,7 +93,7 @@ test('a new report proposes the currency its owner is paid in', async () => {
   await expect
     .poll(() =>
       dialog
-        .getByRole('combobox', { name: say('report.currency') })
+        .getByRole('combobox', { name: declaredIn('en')('caseExpenseBatch.currency') })
         .first()
         .inputValue(),
     )

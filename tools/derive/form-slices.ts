@@ -19,6 +19,7 @@ const designed = [
   'bankDetails',
   'calendarEvent',
   'caseExpense',
+  'caseExpenseBatch',
   'dependant',
   'person',
   'travelDocument',

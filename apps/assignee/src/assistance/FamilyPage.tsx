@@ -11,7 +11,7 @@ import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
+import { useFieldLabels } from '@homeport/ui/records/form/use-field-labels.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';

@@ -1,56 +1,28 @@
-import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
-import { asText } from '@homeport/ui/records/fields/field-texts.ts';
 import { MoneyEdit } from '@homeport/ui/records/fields/money-edits.tsx';
 import { Field, RecordFields } from '@homeport/ui/records/form/Field.tsx';
-import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
-import type { FieldWords } from '@homeport/ui/records/form/use-declared-side.ts';
-import { useFields } from '@homeport/ui/records/form/use-fields.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOptionName } from '../data/option-name.ts';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
 import type { Expense } from '../data/types.ts';
-import { useFormHost } from '../own-record/use-form-host.ts';
-import { useWords, type WordKey } from '../words/use-words.ts';
-import {
-  type ExpenseValues,
-  expenseFields,
-  type ExpenseField as FieldName,
-  isStillProposed,
-  type Proposed,
-} from './expense-form.rules.ts';
+import { useWords } from '../words/use-words.ts';
+import { isStillProposed, type Proposed } from './expense-form.rules.ts';
 import { fromReceipt } from './from-receipt.ts';
+import type { useExpenseForm } from './use-expense-form.ts';
 
 const ExpenseField = Field<Expense>;
 const edits = { money: MoneyEdit };
 
 export interface ExpenseFieldsProps {
-  readonly values: ExpenseValues;
-  readonly onChange: (values: ExpenseValues) => void;
-  readonly faults: Partial<Record<FieldName, WordKey>>;
-  /** Refusals of the server, by field, as finished sentences. */
-  readonly refusals: Readonly<Record<string, string>>;
-  /** What was read from the receipt; said where it still stands. */
-  readonly proposed?: Proposed;
-  readonly readOnly?: boolean;
+  readonly form: Pick<ReturnType<typeof useExpenseForm>, 'fields' | 'values' | 'proposed'>;
   /** The currency of the report, which is offered first. */
   readonly reportCurrency: string | null;
 }
-/** The id of a field's input, for the summary of errors. */
-export const inputId = (field: string): string => `expense-${field}`;
 
 /** The fields of one expense in the order of a receipt: what it cost, what it was, when. */
-export function ExpenseFields({
-  values,
-  onChange,
-  faults,
-  refusals,
-  proposed = {},
-  readOnly,
-  reportCurrency,
-}: ExpenseFieldsProps) {
+export function ExpenseFields({ form: { fields, values, proposed }, reportCurrency }: ExpenseFieldsProps) {
   const text = useWords();
   const name = useOptionName();
   const { locale } = useSettings();
@@ -69,36 +41,26 @@ export function ExpenseFields({
     () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })),
     [taxes],
   );
-  const proposal = (what: Parameters<typeof fromReceipt>[0], ...of: readonly (keyof Proposed)[]): FieldWords =>
+  /** What was read from the receipt, said where it still stands. */
+  const proposal = (what: Parameters<typeof fromReceipt>[0], ...of: readonly (keyof Proposed)[]) =>
     of.every((one) => isStillProposed(proposed, values, one))
-      ? { help: text('receipt.proposed', { what: fromReceipt(what, formats) }) }
+      ? { description: text('receipt.proposed', { what: fromReceipt(what, formats) }) }
       : {};
-  const fields = useFields(caseExpenseForm, {
-    ...{ id: 'expense', host: useFormHost(), isReadOnly: readOnly === true },
-    values: { ...values },
-    onChange: (next) => onChange({ ...values, ...partOf(next) }),
-    errorOf: (wire) => {
-      const fault = isField(wire) ? faults[wire] : undefined;
-      return fault ? text(fault) : refusals[wire];
-    },
-    words: {
-      amount: proposal({ amount: values.amount, currency: values.currency }, 'amount', 'currency'),
-      activity: { help: text('expense.activityHint') },
-      expenseDate: proposal({ date: values.expenseDate }, 'expenseDate'),
-      toDate: { help: text('expense.toDateHint') },
-    },
-  });
   return (
     <div className="hp-lines">
       <RecordFields of={fields} edits={edits}>
-        <ExpenseField of="amount" near={[reportCurrency]} />
+        <ExpenseField
+          of="amount"
+          near={[reportCurrency]}
+          says={proposal({ amount: values.amount, currency: values.currency }, 'amount', 'currency')}
+        />
         <ExpenseField of="expenseItem" options={itemOptions} />
-        <ExpenseField of="activity" />
-        <ExpenseField of="expenseDate" />
+        <ExpenseField of="activity" says={{ description: text('expense.activityHint') }} />
+        <ExpenseField of="expenseDate" says={proposal({ date: values.expenseDate }, 'expenseDate')} />
         <ExpenseField of="notes" rows={2} />
         {isMore ? (
           <>
-            <ExpenseField of="toDate" />
+            <ExpenseField of="toDate" says={{ description: text('expense.toDateHint') }} />
             <ExpenseField of="taxCode" options={taxOptions} />
           </>
         ) : (
@@ -110,8 +72,3 @@ export function ExpenseFields({
     </div>
   );
 }
-
-const isField = (wire: string): wire is FieldName => expenseFields.some((one) => one === wire);
-/** What of a form's values is one of an expense: texts, amounts and ids. */
-const partOf = (values: FormValues): Partial<ExpenseValues> =>
-  Object.fromEntries(expenseFields.map((field) => [field, asText(values[field])]));

@@ -1,20 +1,15 @@
 import './expense.css';
-import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
-import { useFormats } from '@homeport/ui/language/settings.tsx';
-import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
-import { ConflictDialog } from '@homeport/ui/parts/ConflictDialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { FormSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { useFieldLabels } from '@homeport/ui/records/form/use-fields.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { itemsQuery, reportsQuery, taxesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
@@ -23,7 +18,7 @@ import { useWords } from '../words/use-words.ts';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 import { DeleteExpense } from './DeleteExpense.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
-import { needsReceipt, newExpense, valuesOf } from './expense-form.rules.ts';
+import { needsReceipt, newExpense } from './expense-form.rules.ts';
 import { FindingList } from './FindingList.tsx';
 import { ReceiptInput } from './ReceiptInput.tsx';
 import { openTray, tray } from './receipt-tray.ts';
@@ -100,22 +95,17 @@ function ExpenseForm({
     () => (expense?.receipt ? { state: 'stored', id: expense.receipt.id, label: expense.receipt.label } : none),
     [expense],
   );
-  const start = useMemo(
-    () => (expense ? valuesOf(expense) : newExpense(report.currency, today())),
-    [expense, report.currency],
-  );
+  const [start] = useState(() => newExpense(report.currency, today()));
   const own = useReceipt(`${me.id}.${draftKey}`, startReceipt, report.id);
   const ofTray = useTrayReceipt(fromTray);
   const receipt = ofTray ?? own;
-  const element = useRef<HTMLFormElement>(null);
+  const canChange = expense ? (expense.can?.includes('update') ?? false) : true;
   const form = useExpenseForm({
-    element,
-    ...{ draftKey, id, report: chosen, expense, start, valuesOf, receipt },
+    ...{ draftKey, id, report: chosen, expense, start, receipt, isReadOnly: !canChange },
     // What lies in the tray is kept there: leaving the form loses nothing of it.
     startReceipt: ofTray?.receipt ?? startReceipt,
   });
   const after = useNextInTray(report.id, fromTray);
-  const canChange = expense ? (expense.can?.includes('update') ?? false) : true;
   // After the guard of the form is gone, so that leaving asks nothing.
   useEffect(() => {
     if (next === 'again') onAgain();
@@ -134,7 +124,7 @@ function ExpenseForm({
     <>
       <PageHeader title={title} crumbs={[{ label: report.description, href: `/dashboard/batch/${report.id}` }]} />
       <form
-        ref={element}
+        ref={form.element}
         noValidate
         className="expense-form"
         onSubmit={(event) => {
@@ -154,16 +144,7 @@ function ExpenseForm({
           {expense && !canChange ? <Banner tone="info">{text('expense.readOnly')}</Banner> : null}
           {form.draftAt ? <DraftNotice at={form.draftAt} onDiscard={form.discardDraft} /> : null}
           <ErrorSummary errors={form.errors} failed={form.failed} />
-          {form.problem ? (
-            <InlineError
-              message={form.problem.status === 412 ? form.problem.message : text('notSaved')}
-              {...(form.problem.status > 0 && form.problem.status < 500 && form.problem.status !== 412
-                ? { advice: form.problem.message }
-                : {})}
-              {...(form.problem.traceId ? { reference: form.problem.traceId } : {})}
-              onRetry={() => void save(back)}
-            />
-          ) : null}
+          {form.fault ? <InlineError {...form.fault} onRetry={() => void save(back)} /> : null}
           {expense ? <FindingList findings={expense.findings} /> : null}
         </div>
         <div className="expense-receipt">
@@ -175,15 +156,7 @@ function ExpenseForm({
           ) : (
             <ReportChoice report={report} value={chosen} onChange={setChosen} />
           )}
-          <ExpenseFields
-            values={form.values}
-            onChange={form.change}
-            proposed={form.proposed}
-            faults={form.faults}
-            refusals={form.refusals}
-            readOnly={!canChange}
-            reportCurrency={report.currency}
-          />
+          <ExpenseFields form={form} reportCurrency={report.currency} />
         </div>
         {canChange ? (
           <div className="form-actions">
@@ -206,7 +179,6 @@ function ExpenseForm({
         onClose={() => setAsked(null)}
         onContinue={() => asked && void save(asked)}
       />
-      {form.conflict ? <ExpenseConflict form={form} conflict={form.conflict} /> : null}
     </>
   );
 }
@@ -240,33 +212,5 @@ function ReportChoice({ report, value, onChange }: { report: Report; value: stri
         onChange={(id) => onChange(id ?? report.id)}
       />
     </div>
-  );
-}
-type Form = ReturnType<typeof useExpenseForm>;
-
-function ExpenseConflict({ form, conflict }: { form: Form; conflict: NonNullable<Form['conflict']> }) {
-  const kit = useKitText();
-  const labels = useFieldLabels(caseExpenseForm);
-  const formats = useFormats();
-  const items = useQuery(itemsQuery).data ?? [];
-  const show = (field: (typeof conflict.fields)[number], value: string | null) => {
-    if (value === null) return null;
-    if (field === 'expenseItem') return items.find((item) => item.id === value)?.name ?? value;
-    if (field === 'expenseDate' || field === 'toDate') return formats.date(value);
-    return field === 'amount' ? formats.number(value) : value;
-  };
-  return (
-    <ConflictDialog
-      fields={conflict.fields.map((field) => ({
-        name: field,
-        label: labels.field(field),
-        mine: show(field, form.values[field]),
-        theirs: show(field, conflict.theirs[field]),
-      }))}
-      who={kit('conflict.somebody')}
-      when={conflict.newest.updated}
-      onClose={form.closeConflict}
-      onResolve={form.decide}
-    />
   );
 }

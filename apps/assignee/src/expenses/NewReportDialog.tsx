@@ -1,138 +1,85 @@
-import { Problem } from '@homeport/client';
-import { CurrencyField } from '@homeport/ui/controls/CurrencyField.tsx';
-import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
-import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
 import { DraftNotice } from '@homeport/ui/parts/DraftNotice.tsx';
-import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { useDraft } from '@homeport/ui/parts/use-draft.ts';
 import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
-import { assignmentQuery, payoutsQuery, reportQuery } from '../data/queries.ts';
+import { assignmentQuery, payoutsQuery } from '../data/queries.ts';
 import { create } from '../data/records.ts';
 import type { Report } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { proposedCurrency } from './new-report.rules.ts';
+import { ReportFields } from './ReportFields.tsx';
+import { useReportForm } from './use-report-form.ts';
 
-interface NewReport {
-  readonly description: string | null;
-  readonly currency: string | null;
-  readonly controlTotal: string | null;
-}
 /** A new Expense Report. Without a description nothing is saved. */
 export function NewReportDialog() {
   const { theme } = useApp();
   const text = useWords();
   const kit = useKitText();
   const router = useRouter();
-  const queries = useQueryClient();
-  const isOnline = useOnline();
-  const assignment = useQuery(assignmentQuery).data;
-  const payouts = useQuery(payoutsQuery).data ?? [];
-  // Made once: when the answer is lost, the next try makes the same report, not a second one.
-  const id = useRef(crypto.randomUUID());
-  const [typed, setTyped] = useState<NewReport | null>(null);
-  const [hasTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const start: NewReport = { description: null, currency: null, controlTotal: null };
-  const draft = useDraft<NewReport>('new-report', typed ?? start, typed !== null);
-  const given = typed ?? draft.found?.values ?? start;
-  // Until somebody chooses one, the currency is proposed, also when the accounts arrive after the first letter.
-  const values = {
-    ...given,
-    currency: given.currency ?? proposedCurrency(payouts, assignment?.currency ?? theme.baseCurrency),
-  };
+  const assignment = useQuery(assignmentQuery);
+  const payouts = useQuery(payoutsQuery);
   const close = () => router.history.replace('/dashboard/list');
-  const missing = hasTried && !values.description?.trim();
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isSaving || !values.description?.trim() || !values.currency || !assignment) return;
-    setSaving(true);
-    setProblem(null);
-    try {
-      const body = {
-        ...values,
-        id: id.current,
-        description: values.description.trim(),
-        caseDetailId: assignment.id,
-        category: 'EMPLOYEE',
-      };
-      const report = await create<Report>('caseExpenseBatch', body, id.current);
-      draft.erase();
-      queries.setQueryData(reportQuery(report.id).queryKey, report);
-      await queries.invalidateQueries({ queryKey: ['expenses'] });
-      toasts.show(text('saved'));
-      router.history.replace(`/dashboard/batch/${report.id}`);
-    } catch (error) {
-      toasts.show(text('notSaved'), 'danger');
-      setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
-    } finally {
-      setSaving(false);
-    }
-  };
-  const isRefused = problem !== null && problem.status >= 400 && problem.status < 500;
-  const blocked = !isOnline ? text('offline.report') : assignment === null ? text('report.noAssignment') : null;
+  // The currency it begins with is that of the account, which the page has asked for before it was drawn.
+  const isAwaited = (assignment.isPending && assignment.isFetching) || (payouts.isPending && payouts.isFetching);
   return (
     <Dialog opened onClose={close} title={text('report.new')} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <form className="hp-lines" onSubmit={save} noValidate>
-        {draft.found && typed === null ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
-        {problem ? (
-          <InlineError
-            message={text('notSaved')}
-            {...(isRefused
-              ? { advice: [problem.message, ...problem.errors.map((error) => error.title)].join(' ') }
-              : {})}
-            {...(problem.traceId ? { reference: problem.traceId } : {})}
-          />
-        ) : null}
-        <TextField
-          label={text('report.description')}
-          description={text('report.descriptionHint')}
-          required
-          autoFocus
-          maxLength={200}
-          value={values.description}
-          error={missing ? text('finding.expenses.descriptionRequired') : undefined}
-          onChange={(description) => setTyped({ ...values, description })}
+      {isAwaited ? null : (
+        <NewReport
+          assignment={assignment.data ? assignment.data.id : assignment.data}
+          currency={proposedCurrency(payouts.data ?? [], assignment.data?.currency ?? theme.baseCurrency)}
+          onClose={close}
         />
-        <CurrencyField
-          label={text('report.currency')}
-          required
-          value={values.currency}
-          error={hasTried && !values.currency ? text('expense.currencyMissing') : undefined}
-          onChange={(currency) => setTyped({ ...values, currency })}
-        />
-        <MoneyField
-          label={text('report.controlTotal')}
-          description={text('report.controlTotalHint')}
-          hasFixedCurrency
-          value={{ amount: values.controlTotal, currency: values.currency }}
-          onChange={(money) => setTyped({ ...values, controlTotal: money?.amount ?? null })}
-        />
-        {blocked ? <p className="hp-muted">{blocked}</p> : null}
+      )}
+    </Dialog>
+  );
+}
+
+interface NewReportProps {
+  /** Null where there is none, undefined where nobody could be asked. */
+  readonly assignment: string | null | undefined;
+  readonly currency: string | null;
+  readonly onClose: () => void;
+}
+function NewReport({ assignment, currency, onClose }: NewReportProps) {
+  const text = useWords();
+  const router = useRouter();
+  const isOnline = useOnline();
+  const record = useReportForm({
+    given: { currency },
+    draft: 'new-report',
+    source: {
+      create: (values) =>
+        create<Report>(
+          'caseExpenseBatch',
+          { ...values, caseDetailId: assignment, category: 'EMPLOYEE' },
+          String(values.id),
+        ),
+    },
+    onSaved: (report) => router.history.replace(`/dashboard/batch/${report?.id}`),
+  });
+  const blocked = !isOnline ? text('offline.report') : assignment === null ? text('report.noAssignment') : null;
+  return (
+    <>
+      {record.draftAt ? <DraftNotice at={record.draftAt} onDiscard={record.discard} /> : null}
+      <ReportFields record={record} isNew blocked={blocked}>
         <div className="hp-dialog-actions">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={onClose}>
             {text('cancel')}
           </Button>
           <Button
             type="submit"
-            loading={isSaving}
+            loading={record.isSaving}
             aria-disabled={blocked ? true : undefined}
             onClick={(event) => (blocked ? event.preventDefault() : undefined)}
           >
             {text('report.create')}
           </Button>
         </div>
-      </form>
-    </Dialog>
+      </ReportFields>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { waiting } from '@homeport/ui/queue/waiting.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { reportsQuery } from '../data/queries.ts';
@@ -63,8 +63,11 @@ const report = (id: string, more: Partial<Report> = {}): Report =>
   ({ id, description: `Report ${id}`, status: 'OPEN', version: 1, numberOfEntries: 1, can: [], ...more }) as never;
 const signOut = vi.fn();
 const session = {
-  me: { id: 'ana' },
-  access: { permissionSettingItems: [{ code: 'caseExpenseBatch.create' }] },
+  me: { id: 'ana', tenant: { id: 't1' } },
+  access: {
+    permissionSetting: { code: 'ASSIGNEE', roles: ['assignee'] },
+    permissionSettingItems: [{ code: 'caseExpenseBatch.create' }],
+  },
   signOut,
 } as unknown as AppContext;
 
@@ -109,24 +112,21 @@ afterEach(async () => {
 
 /** The form of a receipt of the tray. */
 function Form({ id }: { id: string }) {
-  const element = useRef<HTMLFormElement>(null);
   const receipt = useTrayReceipt(id) ?? {
     ...{ receipt: { state: 'none' } as const, proposed: null, fault: null },
     ...{ take: vi.fn(), retry: vi.fn(), drop: vi.fn(), forget: vi.fn(), leave: vi.fn() },
     settled: async () => ({ state: 'none' }) as const,
   };
   const form = useExpenseForm({
-    ...{ element, draftKey: `expense.new.${id}`, id, report: 'r1', expense: null, receipt },
-    start,
-    valuesOf: () => start,
-    startReceipt: receipt.receipt,
+    ...{ draftKey: `expense.new.${id}`, id, report: 'r1', expense: null, receipt },
+    ...{ start, startReceipt: receipt.receipt },
   });
   const { amount, currency, expenseDate, activity } = form.values;
   return (
     <>
       <output>{[amount, currency, expenseDate, activity].join(' ')}</output>
       <i>{Object.keys(form.proposed).length}</i>
-      <button type="button" onClick={() => form.change({ ...form.values, expenseItem: 'i1', activity: 'Lunch' })}>
+      <button type="button" onClick={() => form.change({ expenseItem: 'i1', activity: 'Lunch' })}>
         type
       </button>
       <button type="button" onClick={() => void form.save()}>
@@ -142,7 +142,7 @@ const press = async (name: string) => {
 
 test('discarding a form keeps its receipt; saving it does not', async () => {
   vi.mocked(sendReceipt).mockImplementation(answered(read));
-  vi.mocked(saveNew).mockResolvedValue('saved');
+  vi.mocked(saveNew).mockImplementation(async (id, _, values) => ({ ...values, id, version: 1 }) as never);
   await putInTray('r1', [file('lunch.pdf')]);
   await waitFor(() => expect(first().stored).toBeDefined());
   const { unmount } = await shown(<Form id={first().id} />);

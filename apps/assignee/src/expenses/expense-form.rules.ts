@@ -1,6 +1,6 @@
 import { isReceiptRequired } from '@homeport/model/expenses';
 import type { ReceiptProposal } from '@homeport/model/receipts';
-import type { Expense, Item } from '../data/types.ts';
+import type { Item } from '../data/types.ts';
 import type { WordKey } from '../words/use-words.ts';
 
 /** What is typed about one expense. Amounts are decimal texts in `currency`, dates yyyy-MM-dd, relations ids. */
@@ -15,16 +15,6 @@ export interface ExpenseValues {
   readonly notes: string | null;
 }
 export type ExpenseField = keyof ExpenseValues;
-export const expenseFields = [
-  'amount',
-  'currency',
-  'expenseItem',
-  'activity',
-  'expenseDate',
-  'toDate',
-  'taxCode',
-  'notes',
-] as const satisfies readonly ExpenseField[];
 export function newExpense(currency: string | null, today: string): ExpenseValues {
   return {
     amount: null,
@@ -37,16 +27,17 @@ export function newExpense(currency: string | null, today: string): ExpenseValue
     notes: null,
   };
 }
-export function valuesOf(expense: Expense): ExpenseValues {
+/** What of a form's values is one of an expense: texts, amounts, and relations by their ids. */
+export function valuesIn(values: Readonly<Record<string, unknown>>): ExpenseValues {
+  const textIn = (field: ExpenseField): string | null => {
+    const value = values[field];
+    if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
   return {
-    amount: expense.amount,
-    currency: expense.currency,
-    expenseItem: expense.expenseItem.id,
-    activity: expense.activity,
-    expenseDate: expense.expenseDate,
-    toDate: expense.toDate,
-    taxCode: expense.taxCode?.id ?? null,
-    notes: expense.notes,
+    ...{ amount: textIn('amount'), currency: textIn('currency'), expenseItem: textIn('expenseItem') },
+    ...{ activity: textIn('activity'), expenseDate: textIn('expenseDate'), toDate: textIn('toDate') },
+    ...{ taxCode: textIn('taxCode'), notes: textIn('notes') },
   };
 }
 /** The values as the API takes them. */
@@ -54,9 +45,6 @@ export function sentOf(values: ExpenseValues): Readonly<Record<string, unknown>>
   const { expenseItem, taxCode, ...plain } = values;
   return { ...plain, expenseItem: expenseItem && { id: expenseItem }, taxCode: taxCode && { id: taxCode } };
 }
-export const isSame = (one: ExpenseValues, other: ExpenseValues): boolean =>
-  expenseFields.every((field) => one[field] === other[field]);
-
 /** What keeps an expense from being saved on a day (`today`, where the person is), by field, as words. Receipts never do: they may follow. */
 export function faultsOf(values: ExpenseValues, today: string): Partial<Record<ExpenseField, WordKey>> {
   const faults: Partial<Record<ExpenseField, WordKey>> = {};

@@ -2,7 +2,6 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
@@ -26,17 +25,12 @@ const start = { ...newExpense('EUR', '2026-03-04'), amount: '12.50', expenseItem
 
 /** The form with a button beside it that does not send the form, as that for another expense. */
 function Form() {
-  const element = useRef<HTMLFormElement>(null);
   const form = useExpenseForm({
-    ...{ element, draftKey: 'expense.new.r1', id: 'e1', report: 'r1', expense: null, start, receipt },
-    ...{ valuesOf: () => start, startReceipt: none },
+    ...{ draftKey: 'expense.new.r1', id: 'e1', report: 'r1', expense: null, start, receipt, startReceipt: none },
   });
   return (
-    <form ref={element} noValidate>
-      <ExpenseFields
-        {...{ values: form.values, onChange: form.change, faults: form.faults, refusals: form.refusals }}
-        reportCurrency="EUR"
-      />
+    <form ref={form.element} noValidate>
+      <ExpenseFields form={form} reportCurrency="EUR" />
       <ErrorSummary errors={form.errors} failed={form.failed} />
       <button type="button" onClick={() => void form.save()}>
         Save and add another

@@ -1,35 +1,25 @@
 import { Problem } from '@homeport/client';
-import type { SummarisedError } from '@homeport/ui/parts/ErrorSummary.tsx';
+import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
-import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
-import { useDraft } from '@homeport/ui/parts/use-draft.ts';
-import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
+import { useRecord } from '@homeport/ui/records/form/use-record.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { mergeChanges } from '../data/merge.ts';
+import { useEffect, useRef, useState } from 'react';
 import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
+import { useFormHost } from '../own-record/use-form-host.ts';
 import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
-import { inputId } from './ExpenseFields.tsx';
 import {
   type ExpenseValues,
-  expenseFields,
   faultsOf,
-  isSame,
   type Proposed,
   proposedFor,
+  valuesIn,
   withoutProposed,
 } from './expense-form.rules.ts';
 import { type SaveEnd, saveChanged, saveNew } from './save-expense.ts';
 import type { Receipt, ReceiptControl } from './use-receipt.ts';
 
-/** Mine against theirs: the server has a newer version of this expense. */
-export interface Conflict {
-  readonly theirs: ExpenseValues;
-  readonly fields: readonly (keyof ExpenseValues)[];
-  readonly newest: Expense;
-}
 export interface ExpenseFormOptions {
   /** Names this form among the drafts of the user. */
   readonly draftKey: string;
@@ -38,175 +28,116 @@ export interface ExpenseFormOptions {
   readonly report: string;
   /** The stored expense; null for a new one. */
   readonly expense: Expense | null;
+  /** First values of a new one. */
   readonly start: ExpenseValues;
-  readonly valuesOf: (expense: Expense) => ExpenseValues;
   readonly receipt: ReceiptControl;
   readonly startReceipt: Receipt;
-  /** The form on the page. */
-  readonly element: RefObject<HTMLFormElement | null>;
+  readonly isReadOnly?: boolean;
 }
 
-/** The form of one expense: draft, checks, saving, conflict. `save` answers how it ended; null when it did not. */
+/** The form of one expense: its record with the receipt that goes along. `save` answers how it ended; null when it did not. */
 export function useExpenseForm(options: ExpenseFormOptions) {
-  const { draftKey, expense, start, receipt, startReceipt, element } = options;
+  const { draftKey, expense, start, receipt, startReceipt, isReadOnly = false } = options;
   const text = useWords();
   const queries = useQueryClient();
-  const [base, setBase] = useState({ values: start, version: expense?.version ?? 0 });
   const [isDone, setDone] = useState(false);
-  const [hasTried, setTried] = useState(false);
-  const [failed, setFailed] = useState(0);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [typed, setTyped] = useState<ExpenseValues | null>(null);
-  const draft = useDraft<ExpenseValues>(
-    draftKey,
-    typed ?? base.values,
-    typed !== null && !isSame(typed, base.values) && !isDone,
-  );
-  const [proposed, setProposed] = useState<Proposed>({});
-  const values = typed ?? draft.found?.values ?? base.values;
-  const hasOtherReceipt =
-    receipt.receipt.state !== startReceipt.state ||
-    ('id' in receipt.receipt && 'id' in startReceipt && receipt.receipt.id !== startReceipt.id);
-  const isChanged = !isDone && (!isSame(values, base.values) || hasOtherReceipt);
-  const faults = hasTried ? faultsOf(values, today()) : {};
-
-  // Only a new expense is proposed to: what is stored was looked at by somebody.
-  const found = expense === null ? receipt.proposed : null;
-  const taken = useRef<typeof found>(null);
-  const isOver = useRef(false);
-  useEffect(() => {
-    if (isOver.current || taken.current === found) return;
-    taken.current = found;
-    if (!found) {
-      // The receipt was removed: what it said goes with it.
-      setProposed({});
-      setBase((all) => ({ ...all, values: withoutProposed(proposed, start, all.values) }));
-      if (typed !== null || draft.found) setTyped(withoutProposed(proposed, start, values));
-      return;
-    }
-    const part = proposedFor(found, base.values, values);
-    setProposed(part);
-    setBase((all) => ({ ...all, values: { ...all.values, ...part } }));
-    if (typed !== null || draft.found) setTyped({ ...values, ...part });
-  }, [found, base.values, values, typed, draft.found, proposed, start]);
-
-  const meetConflict = async (): Promise<void> => {
-    const newest = await readOne<Expense>('caseExpense', options.id);
-    const theirs = options.valuesOf(newest);
-    const merged = mergeChanges(expenseFields, base.values, values, theirs);
-    setTyped(merged.values);
-    if (merged.conflicts.length > 0) setConflict({ theirs, fields: merged.conflicts, newest });
-    else {
-      setBase({ values: theirs, version: newest.version });
-      setProblem(new Problem({ status: 412, title: text('expense.merged') }));
-    }
-  };
-  const save = async (): Promise<SaveEnd | null> => {
-    setTried(true);
-    setProblem(null);
-    // Whichever button it was: what stands in a field and cannot be read is not sent as nothing.
-    if (element.current && stopAtUnread(element.current)) return null;
-    if (Object.keys(faultsOf(values, today())).length > 0) {
-      setFailed((count) => count + 1);
-      return null;
-    }
-    setSaving(true);
-    try {
-      const settled = await receipt.settled();
-      if (settled.state === 'refused') return null;
-      const end = expense
-        ? await changed(expense, settled)
-        : await saveNew(options.id, options.report, values, settled);
-      // Until the page changes, what was saved stays to be seen.
-      setTyped(values);
-      setDone(true);
-      isOver.current = true;
-      draft.erase();
-      receipt.forget();
-      toasts.show(text(end === 'saved' ? 'saved' : 'waiting.kept'), end === 'saved' ? 'success' : 'info');
-      await queries.invalidateQueries({ queryKey: ['expenses'] });
-      return end;
-    } catch (error) {
-      if (error instanceof Problem && error.status === 412 && expense)
-        await meetConflict().catch(() => setProblem(error));
-      else {
-        setProblem(error instanceof Problem ? error : new Problem({ status: 500 }));
-        setFailed((count) => count + 1);
-        toasts.show(text('notSaved'), 'danger');
-      }
-      return null;
-    } finally {
-      setSaving(false);
-    }
-  };
-  const changed = async (stored: Expense, settled: Receipt): Promise<SaveEnd> => {
-    const answer = await saveChanged(stored, values, settled, base.version);
-    setBase({ values: options.valuesOf(answer), version: answer.version });
-    return 'saved';
-  };
-  // What was refused about a field holds for the value that was sent, and no longer once it is another.
-  const change = (next: ExpenseValues): void => {
-    const changedFields = expenseFields.filter((field) => next[field] !== values[field]);
-    setProblem((found) => found && withoutFields(found, changedFields));
-    setTyped(next);
-  };
-  const discard = useCallback(() => {
+  const end = useRef<SaveEnd | null>(null);
+  /** It is stored, or kept: nothing asks about leaving any more, and every list is asked again. */
+  const ended = async (row: Expense | null): Promise<Expense | null> => {
     setDone(true);
-    isOver.current = true;
-    draft.erase();
-    receipt.leave();
-  }, [draft.erase, receipt.leave]);
-  useLeaveGuard({ isChanged, save: async () => (await save()) !== null, discard, keep: draft.flush, form: element });
-
-  const refusals = Object.fromEntries(
-    (problem?.errors ?? []).map(({ field, title }) => [field.split('.')[0] ?? '', title]),
-  );
-  const ofServer = (problem?.errors ?? []).map(
-    ({ field, title }): SummarisedError => ({ fieldId: inputId(field.split('.')[0] ?? ''), message: title }),
-  );
-  const ofForm = Object.entries(faults).map(
-    ([field, word]): SummarisedError => ({
-      fieldId: inputId(field === 'currency' ? 'amount' : field),
-      message: text(word),
-    }),
-  );
+    end.current = row ? 'saved' : 'waiting';
+    await queries.invalidateQueries({ queryKey: ['expenses'] });
+    return row;
+  };
+  const record = useRecord<Expense>(caseExpenseForm, {
+    ...{ id: 'expense', host: useFormHost(), row: expense ?? undefined, given: { ...start }, isReadOnly },
+    ...{ draft: draftKey, guards: !isDone, isChangedBeside: isOther(receipt.receipt, startReceipt) },
+    source: {
+      get: (id) => readOne<Expense>('caseExpense', id),
+      create: async (values) =>
+        ended(await saveNew(options.id, options.report, valuesIn(values), await receipt.settled())),
+      update: async (id, changed, version) =>
+        ended(await saveChanged({ id, receipt: expense?.receipt ?? null }, changed, await receipt.settled(), version)),
+    },
+    // What is missing is said in words of its own, as what cannot be.
+    asks: () => false,
+    faults: (values) =>
+      Object.fromEntries(
+        Object.entries(faultsOf(valuesIn(values), today())).map(([field, word]) => [field, text(word)]),
+      ),
+    holdsBack: async () => (await receipt.settled()).state === 'refused',
+    onSaved: (row) => {
+      receipt.forget();
+      toasts.show(text(row ? 'saved' : 'waiting.kept'), row ? 'success' : 'info');
+    },
+    onFailed: () => toasts.show(text('notSaved'), 'danger'),
+    onGivenUp: receipt.leave,
+  });
+  const values = valuesIn(record.values);
+  // Only a new expense is proposed to: what is stored was looked at by somebody.
+  const proposed = useProposed(isDone ? undefined : expense ? null : receipt.proposed, start, values, record.change);
+  const { failure, refused } = record;
   return {
     values,
-    proposed,
-    change,
-    faults,
-    refusals,
-    errors: [...ofForm, ...ofServer],
+    proposed: isDone ? {} : proposed,
+    element: record.element,
+    fields: record.fields,
+    change: record.change,
+    // The currency is chosen beside its amount.
+    errors: record.errors.map((error) =>
+      error.fieldId === 'expense-currency' ? { ...error, fieldId: 'expense-amount' } : error,
+    ),
     /** How often saving failed. */
-    failed,
-    problem: problem && problem.errors.length === 0 ? problem : null,
-    isChanged,
-    isSaving,
-    save,
-    draftAt: typed === null ? draft.found?.at : undefined,
-    discardDraft: () => {
-      draft.erase();
-      setTyped(null);
+    failed: record.failed,
+    /** Why it was not saved, where no field says it. */
+    fault: failure || refused.length > 0 ? faultOf(text('notSaved'), failure, refused) : null,
+    isChanged: !isDone && (record.changed.length > 0 || isOther(receipt.receipt, startReceipt)),
+    isSaving: record.isSaving,
+    save: async (): Promise<SaveEnd | null> => {
+      end.current = null;
+      return (await record.save()) ? end.current : null;
     },
-    conflict,
-    decide: (choices: Readonly<Record<string, 'mine' | 'theirs'>>) => {
-      if (!conflict) return;
-      const chosen = { ...values };
-      for (const field of conflict.fields) if (choices[field] === 'theirs') chosen[field] = conflict.theirs[field];
-      setTyped(chosen);
-      setBase({ values: conflict.theirs, version: conflict.newest.version });
-      setConflict(null);
-    },
-    closeConflict: () => setConflict(null),
+    draftAt: record.draftAt,
+    discardDraft: record.discard,
   };
 }
 
-/** The problem without what it says about these fields; null where it said nothing else. */
-function withoutFields(problem: Problem, fields: readonly string[]): Problem | null {
-  const errors = problem.errors.filter(({ field }) => !fields.includes(field.split('.')[0] ?? ''));
-  if (errors.length === problem.errors.length) return problem;
-  const { status, code, message: title, traceId, retryAfter } = problem;
-  return errors.length === 0 ? null : new Problem({ status, code, title, errors, traceId, retryAfter });
+/**
+ * What a receipt has proposed; it stands in the form while nobody has typed something else, and goes with the receipt. Undefined: the
+ * form has ended, and stays as it is.
+ */
+function useProposed(
+  found: ReceiptControl['proposed'] | undefined,
+  start: ExpenseValues,
+  values: ExpenseValues,
+  change: (part: Partial<ExpenseValues>) => void,
+): Proposed {
+  const [proposed, setProposed] = useState<Proposed>({});
+  const taken = useRef<ReceiptControl['proposed']>(null);
+  /** What nobody has typed: the first values, with what was proposed. */
+  const base = useRef(start);
+  useEffect(() => {
+    if (found === undefined || taken.current === found) return;
+    taken.current = found;
+    const part = found ? proposedFor(found, base.current, values) : {};
+    base.current = found ? { ...base.current, ...part } : withoutProposed(proposed, start, base.current);
+    setProposed(part);
+    change(found ? part : withoutProposed(proposed, start, values));
+  }, [found, values, proposed, start, change]);
+  return proposed;
+}
+
+/** Whether another receipt goes along than at the beginning. */
+const isOther = (now: Receipt, start: Receipt): boolean =>
+  now.state !== start.state || ('id' in now && 'id' in start && now.id !== start.id);
+
+function faultOf(message: string, failure: unknown, refused: readonly string[]) {
+  if (!(failure instanceof Problem)) return { message, ...(refused.length > 0 ? { advice: refused.join(' ') } : {}) };
+  const { status, traceId } = failure;
+  return {
+    message,
+    // What the server itself did wrong it says to nobody's use.
+    ...(status > 0 && status < 500 ? { advice: failure.message } : {}),
+    ...(traceId ? { reference: traceId } : {}),
+  };
 }

@@ -48,6 +48,8 @@ export interface RecordHow<R extends Stored> {
   readonly onSaved: (row: R | null) => void;
   /** Told instead where it was saved because the page is being left: it is on its way elsewhere already. */
   readonly onLeft?: () => void;
+  /** Told when the form is left without saving: what goes along with the record is given up as well. */
+  readonly onGivenUp?: () => void;
   /** Told what a save failed of, once. */
   readonly onFailed?: (error: unknown) => void;
 }
@@ -94,7 +96,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values, state.row, isLeaving)));
   useLeaveGuard({
     isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
-    ...{ discard, form: how.guards ? element : nowhere },
+    ...{ discard: inTurn(discard, how.onGivenUp), form: how.guards ? element : nowhere },
     save: () => save(true).then((isSaved) => isSaved && left(end, how.onLeft)),
     ...(how.draft === undefined ? {} : { keep: draft.flush }),
   });
@@ -116,6 +118,12 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     } satisfies FormOfFields,
   };
 }
+
+const inTurn =
+  (...deeds: readonly ((() => void) | undefined)[]) =>
+  (): void => {
+    for (const deed of deeds) deed?.();
+  };
 
 /** The page may go: what was typed is stored. */
 function left(end: () => void, onLeft: (() => void) | undefined): true {
