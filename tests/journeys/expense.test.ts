@@ -163,6 +163,7 @@ test('on a desktop an approver takes one item and rejects another with a reason,
         assignee.say('tracker.decidesBy', { amount, who: 'Antoine Girard', date: until }),
       ]
         .join(' ')
+        .replace(/\u2060/g, '')
         .replace(/\s+/g, ' '),
     );
     // While nobody has decided it can be taken back, and handed in once more.
