@@ -206,24 +206,27 @@ test('texts that a language lacks, has empty or has too many of are named', asyn
   expect(extra).toBe('packages/model/src/work/es.json has what nothing declares: old');
 });
 
-test('fields that hold days are listed by entity and by action, and nothing that holds none', () => {
-  const stay = defineEntity({
-    name: 'stay',
-    label: 'Stay',
-    plural: 'Stays',
-    title: ['name'],
-    fields: { name: text('Name'), start: date('Start'), nights: dateRange('Nights') },
-    access: {},
-  });
+test('fields that hold days are listed by entity and by action, of what assignees read and do and of nothing else', () => {
+  const stayOf = (name: string, role: string) =>
+    defineEntity({
+      name,
+      label: 'Stay',
+      plural: 'Stays',
+      title: ['name'],
+      fields: { name: text('Name'), start: date('Start'), nights: dateRange('Nights') },
+      access: { [role]: { do: ['read'] } },
+    });
+  const stay = stayOf('stay', 'assignee');
+  const sold = stayOf('sold', 'finance');
   const move = defineAction({
     name: 'move',
     on: stay,
     label: 'Move',
     input: { to: date('To'), why: text('Why') },
-    by: [],
+    by: ['assignee'],
   });
-  const { text: written } = deriveDays({ entities: [me, stay], actions: [move, poke] });
+  const { text: written } = deriveDays({ entities: [me, stay, sold], actions: [move, poke] });
   expect(written).toContain("'stay': { start: 'date', nights: 'dateRange' },");
   expect(written).toContain("'stay.move': { to: 'date' },");
-  expect(written).not.toMatch(/person|poke|why/);
+  expect(written).not.toMatch(/person|poke|why|sold/);
 });

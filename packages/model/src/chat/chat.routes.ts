@@ -1,6 +1,6 @@
 import { choice, defineRoute, json, longText, text, whole } from '@homeport/grammar';
 import type { TalkFile } from '../communication/door.generated.ts';
-import { type ConversationKind, conversationKinds } from './conversation.entity.ts';
+import { type ConversationKind, conversationKinds } from './conversation-kinds.data.ts';
 
 export interface Participant {
   readonly user: string;

@@ -1,14 +1,6 @@
 import { choice, dateTime, defineEntity, person, type RecordOf, ref, text, whole } from '@homeport/grammar';
 import { asItsCase, shownOutside } from '../role-presets/door.generated.ts';
-
-/** Who talks with the assignee. */
-export const conversationKinds = {
-  TEAM: 'Mobility team',
-  HR: 'HR',
-  VENDOR: 'Provider',
-  FAMILY: 'Family member',
-} as const;
-export type ConversationKind = keyof typeof conversationKinds;
+import { conversationKinds } from './conversation-kinds.data.ts';
 
 const forTeam = { do: ['read'], where: { field: 'kind', op: 'in', value: ['TEAM', 'VENDOR', 'FAMILY'] } } as const;
 

@@ -1,5 +1,5 @@
 import type { RoleKey } from '../role-presets/door.generated.ts';
-import type { CommentAudience } from './comment.entity.ts';
+import type { CommentAudience } from './comment-audiences.data.ts';
 
 /** Widest first: what a role that writes may choose to whom it speaks; each can read what it has written. */
 const mayChoose: Partial<Readonly<Record<RoleKey, readonly CommentAudience[]>>> = {

@@ -1,14 +1,6 @@
 import { choice, defineEntity, longText, person, type RecordOf, ref, text, yesNo } from '@homeport/grammar';
 import { asItsCase, ofMyProvider } from '../role-presets/door.generated.ts';
-
-/** Whom a comment is for. */
-export const commentAudiences = {
-  TEAM: 'Mobility team',
-  HR: 'Mobility team and HR',
-  VENDOR: 'Mobility team and provider',
-  ASSIGNEE: 'Everyone on the assignment',
-} as const;
-export type CommentAudience = keyof typeof commentAudiences;
+import { type CommentAudience, commentAudiences } from './comment-audiences.data.ts';
 
 const forThem = (...value: CommentAudience[]) => ({ field: 'audience', op: 'in', value }) as const;
 const ofAssignment = { field: 'category', op: 'eq', value: 'CASE' } as const;

@@ -1,5 +1,5 @@
 import { choice, defineRoute, longText, text } from '@homeport/grammar';
-import { type CommentAudience, commentAudiences } from './comment.entity.ts';
+import { type CommentAudience, commentAudiences } from './comment-audiences.data.ts';
 
 /** One remark as a thread shows it. */
 export interface CommentLine {

@@ -10,19 +10,13 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { audiences } from './audiences.data.ts';
 
 const purposeIn = (...value: string[]): Filter => ({ field: 'purpose', op: 'in', value });
 const made: Filter = { field: 'createdBy', op: 'eq', value: '$me.user' };
 /** What others put here for more than themselves; exports and imports never are. */
 const shared: Filter = { any: [{ field: 'share', op: 'ne', value: 'ME' }, made] };
 
-/** For whom a file is. */
-export const audiences = {
-  ME: 'Only me',
-  TEAM: 'Mobility team',
-  HR: 'Mobility team and HR',
-  ASSIGNEE: 'Everyone on the assignment',
-} as const;
 /** What people from outside see of it, whoever of them may. */
 const seenOutside = [
   'name',

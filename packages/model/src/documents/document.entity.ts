@@ -18,7 +18,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { everyone, keepers, libraryKeepers, shownOutside } from '../role-presets/door.generated.ts';
-import { audiences } from './attachment.entity.ts';
+import { audiences } from './audiences.data.ts';
 
 /** Languages a document may be written in. */
 const documentLanguages = { en: 'English', es: 'Spanish', fr: 'French' } as const;

@@ -1,6 +1,6 @@
 import { choice, defineRoute, option, text, yesNo } from '@homeport/grammar';
 import type { ReceiptProposal } from '../receipts/door.generated.ts';
-import { audiences } from './attachment.entity.ts';
+import { audiences } from './audiences.data.ts';
 
 /** A stored file as uploads and lists answer it. */
 export interface StoredFile {

@@ -1,8 +1,6 @@
 import { choice, defineEntity, longText, type RecordOf, ref, refs, text, yesNo } from '@homeport/grammar';
 import { asItsWhole } from '../role-presets/door.generated.ts';
-
-/** For whom a reply is: everyone on the ticket, or a note among the team. */
-export const replyAudiences = { ASSIGNEE: 'Everyone on the ticket', TEAM: 'Internal note' } as const;
+import { replyAudiences } from './reply-audiences.data.ts';
 
 /** One answer in a ticket, or something that happened to it. */
 export const helpDeskReply = defineEntity({

@@ -1,7 +1,7 @@
 import { choice, defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
 import type { TalkFile } from '../communication/door.generated.ts';
-import { replyAudiences } from './help-desk-reply.entity.ts';
 import { ticketCategories } from './help-desk-ticket.entity.ts';
+import { replyAudiences } from './reply-audiences.data.ts';
 
 export interface TicketLine {
   readonly id: string;
