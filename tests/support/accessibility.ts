@@ -83,7 +83,8 @@ export async function expectAccessible(page: Page, options: AccessibilityOptions
     if (fresh.length === 0) return;
     // Who gathers faults is told of one once; who fails by it is to fail again.
     for (const kind of options.seen ? fresh : []) seen.add(kind);
-    if (!(await run(session, `typeof axe === 'object'`))) await run(session, `${SOURCE};0`);
+    if (!(await run(session, `typeof axe === 'object'`))) await run(session, `${SOURCE};${CONTRAST_OF_NEW};0`);
+    await run(session, `(${MARK_KNOWN})(${JSON.stringify(fresh)})`);
     const rules = Object.fromEntries(Object.keys(options.without ?? {}).map((id) => [id, { enabled: false }]));
     const runOnly = options.only ? { type: 'rule', values: options.only } : TAGS;
     const settings = { runOnly, rules, resultTypes: ['violations'], preload: false };
@@ -110,6 +111,22 @@ async function newKinds(session: CDPSession, seen: ReadonlySet<string>, within =
   const read = `[...(window.kindsOfParts = (${kindsIn})(document.querySelector(${JSON.stringify(within)}))).keys()]`;
   return ((await run(session, read)) as string[]).filter((kind) => !seen.has(kind));
 }
+/** Runs in the page: remembers the parts that are of no new kind. */
+const MARK_KNOWN = `(fresh) => {
+  const known = [...window.kindsOfParts].filter(([kind]) => !fresh.includes(kind));
+  window.knownParts = new WeakSet(known.flatMap(([, parts]) => parts));
+}`;
+/**
+ * Contrast is half of what a look costs, and a matter of a part and the two around it: of parts that were looked at before it is not
+ * asked again where the page has something new elsewhere. What has come since the kinds were read is asked of.
+ */
+const CONTRAST_OF_NEW = `{
+  const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast');
+  const { matches } = rule;
+  rule.matches = function (part, ...rest) {
+    return !window.knownParts.has(part) && matches.call(this, part, ...rest);
+  };
+}`;
 /** Runs in the page: one part of each kind that still stands there; none of them is no part to look at. */
 const ELEMENTS = `(kinds) => {
   const parts = kinds.map((kind) => window.kindsOfParts.get(kind)[0]).filter((one) => one.isConnected);
