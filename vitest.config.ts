@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/testing/longest-first.ts';
@@ -6,15 +7,28 @@ const source = '{packages,apps}/*/src/**';
 const database = [`${source}/*.db.test.ts`, 'tests/support/**/*.db.test.ts'];
 const workers = Math.max(2, Math.min(4, availableParallelism()));
 
+const screens = [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'];
+/** Tests that put modules of their own in the place of others: nobody else is to have those. */
+const replacing = globSync(screens).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+const screen = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  environment: 'happy-dom',
+  setupFiles: ['tests/support/screen.ts'],
+};
+
 /**
  * One project for each kind of test:
- * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser;
+ * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser, and
+ *   `alone` those of them that replace modules;
  * - `db`: beside the file, on a real PostgreSQL;
  * - `laws`: promises that hold for every entity, on a real PostgreSQL;
  * - `journeys`: whole stories in Chromium, each file with a server of its own.
  *
  * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
- * it takes back. Only the stand-in for a browser is new for each file.
+ * it takes back. The stand-in for a browser is new for each file.
  */
 /** What is waited for has as long as a loaded machine may need. */
 const poll = { timeout: 20_000 };
@@ -37,18 +51,8 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.journey.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'screens',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'],
-          environment: 'happy-dom',
-          expect: { poll },
-          isolate: true,
-          setupFiles: ['tests/support/screen.ts'],
-        },
-      },
+      { test: { ...screen, name: 'screens', include: screens, exclude: replacing, expect: { poll } } },
+      { test: { ...screen, name: 'alone', include: replacing, expect: { poll }, isolate: true } },
       {
         test: {
           name: 'db',

@@ -110,7 +110,8 @@ test('list, record and form open of a few entities that have everything any of t
     const look = async (what: keyof typeof opened, address: string, wanted: string): Promise<void> => {
       const stood = await walk.to(address + tenant, wanted);
       const isCalledSo = what !== 'lists' || stood.title === entity.plural;
-      if (!stood.has || !isCalledSo || stood.alerts.length + stood.faults.length > 0) wrong.push([what, address, stood]);
+      if (!stood.has || !isCalledSo || stood.alerts.length + stood.faults.length > 0)
+        wrong.push([what, address, stood]);
       opened[what] += 1;
       if (what !== 'lists') await expectAccessible(page, { within: 'main' });
     };

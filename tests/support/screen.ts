@@ -1,12 +1,15 @@
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What a page shows is waited for until it is there: a busy machine is no fault of the page. It costs a test that passes nothing.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Every test of a component starts on an empty page, with an empty storage.
+// Every test of a component starts on an empty page, with an empty storage, and with nothing said: files share the notices.
 afterEach(() => {
   cleanup();
+  while (toasts.store.get().shown) toasts.close();
+  toasts.store.set({ shown: null, waiting: [], history: [] });
   localStorage.clear();
   sessionStorage.clear();
 });
