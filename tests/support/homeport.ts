@@ -9,7 +9,12 @@ import { theme } from '@homeport/model/tenancy';
 import { type Assembled, assemble } from '../../apps/server/src/assemble.ts';
 import { type Configuration, readConfiguration } from '../../apps/server/src/configuration.ts';
 import { fillDatabase } from '../../apps/server/src/fill-database.ts';
-import { createTenant, createUser, insertDefaultValues } from '../../apps/server/src/modules/identity/provision.ts';
+import {
+  createTenant,
+  createUser,
+  hashPassword,
+  insertDefaultValues,
+} from '../../apps/server/src/modules/identity/provision.ts';
 import { insertSession, tokensOf } from '../../apps/server/src/modules/identity/session-rows.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
@@ -120,7 +125,7 @@ export async function startHomeport({
         lastName: login,
         email: `${login}@example.org`,
         roles,
-        password,
+        passwordHash: await hashOfPassword(server.identity),
         person,
         hasAcceptedTerms: true,
       };
@@ -135,6 +140,11 @@ export async function startHomeport({
     },
   };
 }
+
+let hashed: Promise<string> | undefined;
+/** All users of tests have one password: hashing it is slow on purpose, and done once for all files of a worker. */
+const hashOfPassword = (identity: Assembled['identity']): Promise<string> =>
+  (hashed ??= hashPassword(identity, password));
 
 async function newTenant(
   inTenant: Homeport['in'],

@@ -16,6 +16,7 @@ import { apiClientsModule } from '../../apps/server/src/modules/api-clients/modu
 import {
   createTenant,
   createUser,
+  hashPassword,
   type Identity,
   identityModule,
   insertDefaultValues,
@@ -28,6 +29,7 @@ import type { Mail, Services } from '../../apps/server/src/services.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
 export const password = 'Correct-Horse-77';
+let hashed: Promise<string> | undefined;
 const secret = 'a secret that only the tests of identity use';
 
 /** Identity, sign-on, tenancy and API clients, with what they refer to; calls and actions of other domains are theirs to test. */
@@ -142,13 +144,16 @@ export async function identityWorld(): Promise<World> {
     user: async (tenant, roles, more = {}) => {
       count += 1;
       const login = `somebody.${count}`;
+      // Hashing is slow on purpose: the password of all is hashed once for the files of a worker.
+      hashed ??= hashPassword(identity, password);
+      const known = await hashed;
       const given = {
         login,
         firstName: 'Some',
         lastName: `Body${count}`,
         email: `${login}@example.org`,
         roles,
-        password,
+        ...(more.password === undefined && { passwordHash: known }),
         hasAcceptedTerms: true,
         ...more,
       };

@@ -91,6 +91,7 @@ async function draw(children: ReactNode): Promise<Element> {
                 </main>
               </div>
               <Toaster />
+              <button id="together" type="button" hidden onClick={() => together()} />
             </RecordsProvider>
           </HomeportProvider>
         </QueryClientProvider>
@@ -119,6 +120,13 @@ const pageOf = (entity: Entity, params: Record<string, string>) => (
   <RecordPage entity={entity} id={longRow(entity, 1).id} tab="" params={params} onParams={none} />
 );
 
+/** What is typed into many fields inside one handler of React is drawn once, not once for each of them. */
+function inOneGo(work: () => void): void {
+  together = work;
+  flushSync(() => document.querySelector<HTMLElement>('#together')?.click());
+}
+let together: () => void = () => undefined;
+
 const saves = '.hp-save-bar button:last-child, [type=submit]';
 
 /** What is wrong with Save when fields with something unreadable are left: it moves, or there is none. */
@@ -127,12 +135,15 @@ function faultOfSave(isForm: boolean): Pick<WidthFault, 'what' | 'by'> | null {
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox]):not([role])')];
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const open = fields.filter((one) => one.offsetParent && !one.readOnly && !one.disabled);
-  flushSync(() => {
-    for (const field of open) {
+  const type = (into: readonly HTMLInputElement[]) => {
+    for (const field of into) {
       set?.call(field, '??');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  });
+  };
+  inOneGo(() => type(open));
+  // Parts of one value know each other as they were drawn.
+  flushSync(() => type(open.filter((one) => one.value !== '??')));
   const before = place();
   flushSync(() => {
     for (const field of open) {

@@ -9,7 +9,7 @@ import {
   wireName,
 } from '@homeport/grammar';
 import type { LoadedFacts, Sources } from '../facts.ts';
-import type { Plan, RunInTransaction } from './engine.ts';
+import type { Plan, RunInTransaction, Waiting } from './engine.ts';
 import { calmly } from './open.ts';
 import { ruleRecord, storedValues } from './rule-record.ts';
 
@@ -31,6 +31,33 @@ export async function loadFacts(
   const ctx = inside.engine.contextOf(calmly(inside));
   return facts.load(ctx, ruleRecord(entity, after), before && ruleRecord(entity, before), how);
 }
+
+/**
+ * The same for one of several new records that are written together. What they follow is not settled for each of them: it follows
+ * them as well, and settling it once they are all there runs the rules of every one again.
+ */
+export async function loadFactsOfBatch(
+  inside: RunInTransaction,
+  { entity, facts }: Plan,
+  after: Values,
+): Promise<LoadedFacts> {
+  if (!facts) return none;
+  await settleSources(inside, withoutFollowed(facts.sources));
+  const ctx = inside.engine.contextOf(calmly(inside));
+  return facts.load(ctx, ruleRecord(entity, after), undefined, entered);
+}
+
+/** Sources whose later changes do not reach whoever reads them. */
+const withoutFollowed = ({ from = {}, looksUp = {} }: Sources): Sources => ({
+  from: Object.fromEntries(Object.entries(from).filter(([, source]) => !('through' in source))),
+  looksUp,
+});
+
+/** Whether records with these sources are settled again when what waits is. */
+export const isFollowed = ({ from = {} }: Sources = {}, { plan, fields }: Waiting): boolean =>
+  Object.values(from).some(
+    (source) => 'through' in source && source.of === plan.entity.name && source.fields.some((name) => fields.has(name)),
+  );
 
 /** Settles first what facts with these sources are made of; whoever settles at this moment keeps to the order of all. */
 function settleSources({ open }: RunInTransaction, { from = {}, looksUp = {} }: Sources): Promise<void> {

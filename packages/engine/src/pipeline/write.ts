@@ -20,7 +20,7 @@ import { readBack, type Written } from './read-back.ts';
 import { checkCodes, checkRelations } from './references.ts';
 import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
-import { loadFacts, settled } from './settle.ts';
+import { isFollowed, loadFacts, loadFactsOfBatch, settled } from './settle.ts';
 import { isShownBehind } from './settling-reads.ts';
 import { followed, settleStale } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
@@ -32,6 +32,11 @@ export interface WriteOptions {
   readonly isOutside?: boolean;
   readonly key?: Key;
 }
+/** How one of several records that are created together is. */
+interface Batch {
+  /** Others of them are stored already: a refusal takes those along. */
+  readonly isLater: boolean;
+}
 
 /** A new record. Without facts to load, row, history and read-back are one statement. */
 export async function create(
@@ -39,6 +44,7 @@ export async function create(
   entity: Entity,
   body: unknown,
   how: WriteOptions = {},
+  batch?: Batch,
 ): Promise<Written | Refusal> {
   const plan = run.engine.plan(entity);
   const rights = rightsOf(run.caller, entity);
@@ -51,7 +57,9 @@ export async function create(
     refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
   if (unknown) return unknown;
   values.id ??= newId();
-  return isPlain(plan) && !run.open ? createAtOnce(run, plan, values, how) : createInSteps(run, plan, values, how);
+  return isPlain(plan) && !run.open
+    ? createAtOnce(run, plan, values, how)
+    : createInSteps(run, plan, values, how, batch);
 }
 
 /** Nothing has to be looked up for a new record but what its relations lead to, and nothing follows it. */
@@ -63,22 +71,35 @@ const isPlain = ({ entity, facts, followers, conditions, numbered }: Plan): bool
   !entity.partOf &&
   !entity.closesWith;
 
-/** Several new records in one transaction; the first refusal is answered. Plain ones leave together. */
+/**
+ * Several new records in one transaction; the first refusal is answered. Plain ones leave together. What is derived is settled once
+ * for all of them: the whole that they have in common follows every one, and they follow it.
+ */
 export function createAll(run: Run, entity: Entity, bodies: readonly unknown[]): Promise<readonly Written[] | Refusal> {
+  const plan = run.engine.plan(entity);
   return within<readonly Written[]>(run, { entity, repeatable: true }, async (inside) => {
     const made: Written[] = [];
+    const isEasy = isPlain(plan);
     const refused = await inOrder(
-      isPlain(run.engine.plan(entity)),
+      isEasy,
       bodies.map((body, n) => async () => {
-        const written = await create(inside, entity, body);
+        const written = await create(inside, entity, body, {}, isEasy ? undefined : { isLater: n > 0 });
         if (isRefusal(written)) return written;
         made[n] = written;
         return undefined;
       }),
     );
-    return refused ?? made;
+    if (refused) return refused;
+    if (isEasy || !isBehind(inside, plan)) return made;
+    return Promise.all(made.map(({ text }) => readBack(inside, plan, (JSON.parse(text) as { id: string }).id)));
   });
 }
+
+/** Whether an answer of the entity would show what is derived and not settled yet, in itself or in what it names. */
+const isBehind = ({ engine, open }: RunInTransaction, { entity, facts }: Plan): boolean =>
+  [...open.stale.waiting.values()].some(
+    (one) => isShownBehind(engine.catalogue, entity, one) || isFollowed(facts?.sources, one),
+  );
 
 async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
   const { entity } = plan;
@@ -124,45 +145,56 @@ function explain(
 const again = (known: KeptAnswer | Refusal): Written | Refusal =>
   isRefusal(known) ? known : { text: known.text, replayed: known.status };
 
-function createInSteps(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
+function createInSteps(
+  run: Run,
+  plan: Plan,
+  values: Values,
+  how: WriteOptions,
+  batch: Batch | undefined,
+): Promise<Written | Refusal> {
   const { entity } = plan;
   const id = values.id as string;
   // What joins a transaction may be refused without taking it along, as long as nothing of it was written: step by step, then.
   const isAlone = run.open === undefined;
+  const isTogether = isAlone || batch?.isLater === true;
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
     let facts: LoadedFacts = {};
-    const unfit = await inOrder(isAlone, [
+    const unfit = await inOrder(isTogether, [
       () => checkRelations(inside, plan.relations, values),
       () => refuseConditions(inside, plan, values),
       () => lockWholeOf(inside, plan, values),
       () => refuseClosedWhole(inside, plan, values, 'add'),
       async () => {
-        facts = await loadFacts(inside, plan, values);
+        facts = await (batch ? loadFactsOfBatch(inside, plan, values) : loadFacts(inside, plan, values));
       },
     ]);
     if (unfit) return unfit;
     const numbers = await numbersFor(inside, plan, undefined, values);
-    const result = settled(plan, facts, { ...values, ...numbers });
+    const entered = { ...values, ...numbers };
+    let result = settled(plan, facts, entered);
+    // What is refused by facts that others of the batch have not reached yet is judged by those they have.
+    if (batch && isRefusal(result)) result = settled(plan, await loadFacts(inside, plan, values), entered);
     if (isRefusal(result)) return result;
     const { open, engine } = inside;
     let text: string | undefined;
-    let isBehind = false;
-    const refused = await inOrder(isAlone, [
+    let isToBeRead = false;
+    const refused = await inOrder(isTogether, [
       async () => {
         text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
         return text === undefined ? no.notKept() : undefined;
       },
       () => followed(inside, plan, { after: result.values }),
       async () => {
-        isBehind = [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
+        isToBeRead =
+          !batch && [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
         return isAlone ? settleStale({ open }) : undefined;
       },
     ]);
     if (refused) return refused;
     // The statement has answered the record already; it is read again only where it shows what follows it.
-    const written: Written = text === undefined || isBehind ? await readBack(inside, plan, id) : { text, version: 1 };
+    const written: Written = text === undefined || isToBeRead ? await readBack(inside, plan, id) : { text, version: 1 };
     if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
     return written;
   });

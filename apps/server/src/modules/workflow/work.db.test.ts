@@ -151,6 +151,28 @@ describe('an assignment that is activated', () => {
     await expect(sql.query(twice, [active])).rejects.toThrow();
     expect((await act('case-detail', active, 'activate')).status).toBe(409);
   });
+  test('is planned once, however many steps it has', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({
+      name: `Step ${n + 1}`,
+      trigger: n === 0 ? 'CASE_STARTED' : 'PREVIOUS_DONE',
+      dueInDays: 2,
+    }));
+    await publishAlone(await newWorkflow(many));
+    const of = await newCase();
+    expect((await act('case-detail', of, 'activate')).status).toBe(200);
+    const { rows: steps } = await sql.query(
+      'select is_ready, start_date is not null as is_planned from app.case_workflow_item where case_detail_id = $1 order by sequence',
+      [of],
+    );
+    expect(steps).toEqual(many.map((_, n) => ({ is_ready: n === 0, is_planned: true })));
+    // It is written, and settled once for all of its steps, which are settled once by it.
+    const { rows } = await sql.query(
+      `select w.version as of_plan, max(i.version) as of_steps from app.case_workflow w join app.case_workflow_item i on i.case_workflow_id = w.id
+       where w.case_detail_id = $1 group by w.version`,
+      [of],
+    );
+    expect(rows).toEqual([{ of_plan: 2, of_steps: 2 }]);
+  });
   test('stays on its version when the workflow is revised', async () => {
     const before = await stepsOf(active);
     const [{ workflow_id: workflow }] = (
