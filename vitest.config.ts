@@ -7,11 +7,12 @@ const source = '{packages,apps}/*/src/**';
 const database = [`${source}/*.db.test.ts`, 'tests/support/**/*.db.test.ts'];
 const workers = Math.max(2, Math.min(4, availableParallelism()));
 
-const screens = [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'];
-/** Tests that put modules of their own in the place of others: nobody else is to have those. */
-const replacing = globSync(screens).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
-);
+const components = `${source}/*.test.tsx`;
+/** Tests that put modules of their own in the place of others, which nobody else is to have, and those that listen to all that is said. */
+const alone = [
+  'tests/drawn/**/*.test.tsx',
+  ...globSync(components).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+];
 const screen = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -22,7 +23,7 @@ const screen = {
 /**
  * One project for each kind of test:
  * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser, and
- *   `alone` those of them that replace modules;
+ *   `alone` those of them that replace modules, and those that draw every entity;
  * - `db`: beside the file, on a real PostgreSQL;
  * - `laws`: promises that hold for every entity, on a real PostgreSQL;
  * - `journeys`: whole stories in Chromium, each file with a server of its own.
@@ -51,8 +52,8 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.journey.test.ts'],
         },
       },
-      { test: { ...screen, name: 'screens', include: screens, exclude: replacing, expect: { poll } } },
-      { test: { ...screen, name: 'alone', include: replacing, expect: { poll }, isolate: true } },
+      { test: { ...screen, name: 'screens', include: [components], exclude: alone, expect: { poll } } },
+      { test: { ...screen, name: 'alone', include: alone, expect: { poll }, isolate: true } },
       {
         test: {
           name: 'db',
