@@ -91,7 +91,12 @@ export function createAll(run: Run, entity: Entity, bodies: readonly unknown[]):
     );
     if (refused) return refused;
     if (isEasy || !isBehind(inside, plan)) return made;
-    return Promise.all(made.map(({ text }) => readBack(inside, plan, (JSON.parse(text) as { id: string }).id)));
+    return Promise.all(
+      made.map(({ text }) => {
+        const { id }: { readonly id: string } = JSON.parse(text);
+        return readBack(inside, plan, id);
+      }),
+    );
   });
 }
 
