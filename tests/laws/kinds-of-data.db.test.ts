@@ -21,7 +21,7 @@ afterAll(() => port?.[Symbol.asyncDispose]());
 const hiddenAmounts = [
   ['employee', 'salary', { salaryCurrency: 'EUR' }],
   ['balanceSheet', 'baseSalary', { currency: 'EUR' }],
-  ['changeOfCircumstance', 'newSalary', { currency: 'EUR' }],
+  ['changeOfCircumstance', 'newSalary', { newSalaryCurrency: 'EUR' }],
   ['workPermit', 'salaryOnPermit', { currency: 'EUR' }],
 ] as const;
 test.each(hiddenAmounts)('%s.%s is on no way to a case manager, and HR reads it', async (name, field, beside) => {

@@ -9,6 +9,7 @@ export const unexplained: Readonly<Record<string, readonly string[]>> = {
     'caseExpenseBatch.approvedTotal',
     'caseExpenseBatch.batchPaymentAmount',
   ],
+  'kept as it was when the change was made; the employee says how it came': ['changeOfCircumstance.salaryBefore'],
   'a sum of records that are listed under it': [
     'costEstimate.total',
     'costEstimate.taxableTotal',

@@ -35,7 +35,10 @@ export function deriveDays(catalogue: Pick<Catalogue, 'entities' | 'actions'>): 
 }
 
 function daysOf(fields: Fields): string[] {
-  return Object.entries(fields)
-    .filter(([, field]) => kinds.has(field.type))
-    .map(([name, field]) => `${name}: '${field.type}'`);
+  return (
+    Object.entries(fields)
+      // What rules and steps write leaves no browser.
+      .filter(([, field]) => kinds.has(field.type) && !field.derived && !field.readOnly)
+      .map(([name, field]) => `${name}: '${field.type}'`)
+  );
 }

@@ -20,6 +20,7 @@ const designed = [
   'calendarEvent',
   'caseExpense',
   'caseExpenseBatch',
+  'changeOfCircumstance',
   'dependant',
   'person',
   'travelDocument',

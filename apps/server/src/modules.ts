@@ -9,6 +9,7 @@ import { bankingModule } from './modules/banking/module.ts';
 import { benefitsModule } from './modules/benefits/module.ts';
 import { callsModule } from './modules/calls/module.ts';
 import { casesModule } from './modules/cases/index.ts';
+import { changesModule } from './modules/changes/module.ts';
 import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
@@ -78,6 +79,7 @@ export function modulesOf(
     configurationModule(services, identity),
     notificationsModule(services, compose, push),
     casesModule,
+    changesModule(services),
     timelineModule(services, identity),
     benefitsModule,
     policiesModule,

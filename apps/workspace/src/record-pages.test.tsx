@@ -13,6 +13,12 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of four domains', () => {
-  expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual(['chat', 'diary', 'family', 'work']);
+test('the page of a case has the tabs of five domains', () => {
+  expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
+    'changeOfCircumstance',
+    'chat',
+    'diary',
+    'family',
+    'work',
+  ]);
 });

@@ -5,6 +5,7 @@ import { recordParts as batchUpdates } from './batch-updates/record-parts.tsx';
 import { recordParts as batches } from './batches/record-parts.tsx';
 import { recordParts as broadcasts } from './broadcasts/record-parts.tsx';
 import { recordParts as cases } from './cases/record-parts.tsx';
+import { recordParts as changes } from './changes/record-parts.tsx';
 import { recordParts as chat } from './chat/record-parts.tsx';
 import { recordParts as comments } from './comments/record-parts.tsx';
 import { recordParts as diary } from './diary/record-parts.tsx';
@@ -20,4 +21,4 @@ import { recordParts as workflow } from './workflow/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile, workflow];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile, workflow];

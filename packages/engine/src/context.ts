@@ -149,7 +149,7 @@ export interface SystemRecords<E extends Entity> extends Records<E> {
   update(
     id: string,
     changes: InputOf<E> | WrittenOf<E>,
-    how?: { readonly version?: number },
+    how?: { readonly version?: number; readonly note?: string },
   ): Promise<RecordOf<E> | Refusal>;
 }
 

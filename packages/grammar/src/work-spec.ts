@@ -20,6 +20,8 @@ export interface WorkSpec {
    * The record's own page, unless said; the line then offers no deed.
    */
   readonly at?: string;
+  /** It is done on the record's own page, which shows what a line cannot; the line then offers no deed. */
+  readonly isOpened?: true;
   /** Roles whose work it is; everybody's who may do it, unless said. */
   readonly roles?: readonly string[];
 }

@@ -3,6 +3,14 @@
  * is different afterwards. The law holds that file and test are there and that the test does the step.
  */
 export const shownByTests: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  'changeOfCircumstance.status.lookAgain': [
+    'apps/server/src/modules/changes/changes.db.test.ts',
+    'is not applied over what somebody else changed meanwhile: the case manager hears of it',
+  ],
+  'changeOfCircumstance.status.withdraw': [
+    'apps/server/src/modules/changes/changes.db.test.ts',
+    'does not ask for pay, nor for anybody else, and takes back what is not decided',
+  ],
   'document.status.publish': [
     'apps/server/src/modules/library/library.db.test.ts',
     'is answered by the calls of the specification to those it was published for, and to nobody else',

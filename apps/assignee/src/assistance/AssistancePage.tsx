@@ -10,7 +10,7 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck, CircleUser, History, type LucideIcon, TriangleAlert, Users } from 'lucide-react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { useOptionName } from '../data/option-name.ts';
@@ -21,11 +21,16 @@ import { CaseManagerCard } from '../shell/CaseManagerCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { placeOf } from '../words/place-of.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
+import { ChangesPage, changesPath } from './ChangesPage.tsx';
 import { assignmentsQuery, familyQuery, grantedQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
 /** The assignment at a glance, and the way to everything about the person, the family and what was before. */
 export function AssistancePage() {
+  const search: object = useSearch({ strict: false });
+  return 'changes' in search ? <ChangesPage isAsking={search.changes === 'new'} /> : <MyMove />;
+}
+function MyMove() {
   const say = usePageWords(assistanceWords);
   const assignment = useQuery(assignmentQuery).data ?? null;
   const family = useQuery(familyQuery).data ?? [];
@@ -189,6 +194,7 @@ function Granted({ assignment }: { assignment: string }) {
   );
 }
 const further = [
+  ['further.changes', changesPath],
   ['further.content', '/dashboard/content'],
   ['further.lumpSum', '/dashboard/lump-sum-policy'],
   ['further.travel', '/dashboard/travel'],
@@ -200,7 +206,7 @@ const further = [
 function Further() {
   const say = usePageWords(assistanceWords);
   const router = useRouter();
-  const shown = further.filter(([, href]) => href in router.routesByPath);
+  const shown = further.filter(([, href]) => (href.split('?')[0] ?? '') in router.routesByPath);
   if (shown.length === 0) return null;
   return (
     <Card title={say('further')}>

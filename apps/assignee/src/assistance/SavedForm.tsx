@@ -19,11 +19,13 @@ const edits = { address: AddressEdit, country: CountryEdit, email: EmailEdit, ph
 interface SavedFormProps {
   readonly record: Omit<OwnRecord<Stored>, 'run'>;
   readonly onCancel: () => void;
+  /** What the button says; that changes are saved, unless said. */
+  readonly saves?: string;
   /** The lines of its fields. */
   readonly children: ReactNode;
 }
 /** The frame of a form that is saved as a whole: what is wrong on top, cancel and save below. */
-export function SavedForm({ record, onCancel, children }: SavedFormProps) {
+export function SavedForm({ record, onCancel, saves, children }: SavedFormProps) {
   const say = usePageWords(assistanceWords);
   return (
     <form
@@ -49,7 +51,7 @@ export function SavedForm({ record, onCancel, children }: SavedFormProps) {
             {say('cancel')}
           </Button>
           <Button type="submit" loading={record.isSaving}>
-            {say('save')}
+            {saves ?? say('save')}
           </Button>
         </div>
       </Card>

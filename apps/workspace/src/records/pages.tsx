@@ -81,8 +81,8 @@ export function ListRoute() {
   );
 }
 
-/** `/{menu}/{entity}/new` */
-export function NewRoute() {
+/** `/{menu}/{entity}/new`, with what the domains draw beside the form. */
+export function NewRoute({ parts }: { readonly parts: RecordParts }) {
   const { host, entity, params } = usePlace();
   // Opening the same address again starts a new form.
   const start = useMemo(() => params, [params]);
@@ -92,6 +92,7 @@ export function NewRoute() {
       key={entity.name}
       entity={entity}
       params={start}
+      aside={parts[entity.name]?.aside}
       onSaved={(id) => host.go(host.address({ to: 'record', entity, id }) ?? '/workspace', { replace: true })}
       onCancel={() => host.go(host.address({ to: 'list', entity }) ?? '/workspace')}
     />

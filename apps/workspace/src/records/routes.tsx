@@ -46,14 +46,15 @@ const tenantDeps = ({ search }: { search: object }): Search => {
   return tenant ? { [tenantParam]: tenant } : {};
 };
 
-/** The page of one record, put together outside this folder: what the domains add to it is no concern of it. */
+/** The pages of one record, put together outside this folder: what the domains add to it is no concern of it. */
 interface RecordPages {
   readonly ComposedRecord: ComponentType;
+  readonly ComposedNew: ComponentType;
 }
 
 /**
  * Lists, records and forms drawn from the declarations, and one file. Code and data of a page are fetched when it is opened;
- * `composed` fetches that of one record.
+ * `composed` fetches those of one record.
  */
 export function recordRoutes(composed: () => Promise<RecordPages>) {
   const list = createRoute({
@@ -67,7 +68,7 @@ export function recordRoutes(composed: () => Promise<RecordPages>) {
     getParentRoute: () => root,
     path: '/workspace/$menu/$entity/new',
     loader: loadForm,
-    component: lazyPage(pages, 'NewRoute'),
+    component: lazyPage(composed, 'ComposedNew'),
   });
   const record = createRoute({
     getParentRoute: () => root,

@@ -38,6 +38,7 @@ export function ThemeVersion({ row, onPublished }: { readonly row: Row; readonly
         row={row}
         notes={notes}
         aside={beside}
+        staysOpen
         onSaved={() => void queries.invalidateQueries({ queryKey: ['records', host.tenant, 'theme'] })}
         onCancel={() => undefined}
       />

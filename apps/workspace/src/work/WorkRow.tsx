@@ -39,7 +39,7 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
   const { start, dialog, busy } = useStartDeed(entity, () => void client.invalidateQueries({ queryKey: workKey }), {
     about: about.slice(1).join(' · '),
   });
-  const offered = spec.at ? undefined : spec.deeds?.find((name) => row.can?.includes(name));
+  const offered = spec.at || spec.isOpened ? undefined : spec.deeds?.find((name) => row.can?.includes(name));
   const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
   const title = titleOf(entity, row, show) || labels.entity(entity);
   const tenant: Readonly<Record<string, string>> = isOfSeveral ? { [tenantParam]: line.company.id } : {};

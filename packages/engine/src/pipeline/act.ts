@@ -125,7 +125,7 @@ export function transit(
   id: string,
   transition: string,
   changes: Values,
-  how: WriteOptions & { readonly note?: string } = {},
+  how: WriteOptions = {},
 ): Promise<Written | Refusal> | Refusal {
   const plan = run.engine.plan(entity);
   const move = moveOf(plan, transition);

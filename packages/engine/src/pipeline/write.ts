@@ -31,6 +31,8 @@ export interface WriteOptions {
   /** Comes from outside: entities that need a version refuse a write without one. */
   readonly isOutside?: boolean;
   readonly key?: Key;
+  /** Why, in the words of whoever had it done; the history shows it. */
+  readonly note?: string;
 }
 /** How one of several records that are created together is. */
 interface Batch {
@@ -267,6 +269,7 @@ async function save(
   if (Object.keys(all).length > 0) {
     const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, {
       deed: 'update',
+      note: how.note,
     });
     if (count === 0) return no.changedMeanwhile();
     const refused = await followed(inside, plan, { after: result.values, before });

@@ -2,7 +2,6 @@ import { defineAction, longText, typedName } from '@homeport/grammar';
 import { blockAsks, caseBlock, liftAsks } from './case-block.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
 import type { caseService } from './case-service.entity.ts';
-import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { scenario } from './scenario.entity.ts';
 
@@ -25,16 +24,6 @@ export const approveScenario = defineAction({
   transition: 'status.approve',
   input: {},
   refusals: ['cases.caseIsOver'],
-});
-
-/** The assignment gets what was decided: its new end, or its new host place from the effective date on. */
-export const applyChange = defineAction({
-  name: 'apply',
-  on: changeOfCircumstance,
-  label: 'Apply',
-  transition: 'status.apply',
-  input: {},
-  refusals: ['cases.caseIsOver', 'cases.notYetEffective', 'cases.endBeforeStart'],
 });
 
 /** From now on this estimate counts: one that was approved before is replaced by it. */

@@ -18,9 +18,6 @@ export const caseRefusals = defineRefusals('cases', {
     kind: 'invalid',
     text: 'Overlaps a confidential assignment of the same person; whoever manages that one can say whether it is meant.',
   },
-  notLonger: { kind: 'invalid', text: 'The assignment ends on {day} already: a longer one ends after that.' },
-  notShorter: { kind: 'invalid', text: 'The assignment ends on {day} already: a shorter one ends before that.' },
-  ownChange: { kind: 'notAllowed', text: 'You cannot decide your own request.' },
   noNextAction: { kind: 'conflict', text: 'Nothing is asked of you for this service any more.' },
   stepsOpen: {
     kind: 'conflict',
@@ -32,7 +29,6 @@ export const caseRefusals = defineRefusals('cases', {
   fileOfAnother: { kind: 'invalid', text: 'This is the relocation file of another person.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
-  notYetEffective: { kind: 'conflict', text: 'This change takes effect on {day} and cannot be applied before.' },
   expectedInPast: { kind: 'invalid', text: 'A block is expected to last until today or later.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
 });

@@ -11,13 +11,11 @@ import { caseMasterRules } from './case-master.rules.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
-import { applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
+import { approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
 import { caseSearch, pendingCases } from './cases.screens.ts';
-import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
-import { changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
@@ -29,12 +27,12 @@ import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
+  actions: [approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
   routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
-  rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, changeOfCircumstanceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
+  rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases],
   calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
 };

@@ -7,8 +7,7 @@ import { caseDetail } from './case-detail.entity.ts';
 import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseType } from './case-type.entity.ts';
-import { applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
-import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
+import { approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
@@ -18,8 +17,8 @@ import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, changeOfCircumstance, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [applyChange, approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
+  actions: [approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
   routes: [],
   events: [],
   refusals: [],

@@ -6,6 +6,7 @@ import { domain as banking } from '../banking/domain.generated.ts';
 import { domain as benefits } from '../benefits/domain.generated.ts';
 import { domain as calls } from '../calls/domain.generated.ts';
 import { domain as cases } from '../cases/domain.generated.ts';
+import { domain as changes } from '../changes/domain.generated.ts';
 import { domain as chat } from '../chat/domain.generated.ts';
 import { domain as comments } from '../comments/domain.generated.ts';
 import { domain as communication } from '../communication/domain.generated.ts';
@@ -55,4 +56,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];

@@ -9,6 +9,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'benefits': () => import('../benefits/drawn.generated.ts'),
   'calls': () => import('../calls/drawn.generated.ts'),
   'cases': () => import('../cases/drawn.generated.ts'),
+  'changes': () => import('../changes/drawn.generated.ts'),
   'chat': () => import('../chat/drawn.generated.ts'),
   'comments': () => import('../comments/drawn.generated.ts'),
   'communication': () => import('../communication/drawn.generated.ts'),

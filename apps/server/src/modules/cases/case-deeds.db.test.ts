@@ -109,54 +109,6 @@ test('an approved scenario is the plan of its assignment', async () => {
   });
 });
 
-describe('an approved change', () => {
-  const change = async (of: string, given: object) => {
-    const made = await make(port.in(home), 'changeOfCircumstance', { caseDetail: of, reason: 'x', ...given });
-    expect((await act(manager, 'change-of-circumstance', made.id, 'approve')).status).toBe(200);
-    return made.id;
-  };
-  test('moves the end of the assignment when it is applied', async () => {
-    const of = await make(port.in(home), 'caseDetail', { assignmentStartDate: today.toString() });
-    const id = await change(of.id, { kind: 'EXTENSION', effectiveDate: today.toString(), newEndDate: end });
-    expect((await act(manager, 'change-of-circumstance', id, 'apply')).status).toBe(200);
-    expect((await get(`case-detail/${of.id}`)).assignmentEndDate).toBe(end);
-  });
-  test('is not decided by whoever asked for it, and ends later where it makes the assignment longer', async () => {
-    const of = await make(port.in(home), 'caseDetail', {
-      assignmentStartDate: today.toString(),
-      assignmentEndDate: end,
-    });
-    const asked = (newEndDate: string) =>
-      port.call('POST', 'fe/change-of-circumstance', {
-        as: manager,
-        body: { caseDetail: of.id, kind: 'EXTENSION', reason: 'x', effectiveDate: today.toString(), newEndDate },
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-    const early = await asked(today.toString());
-    expect([early.status, early.body.errors[0].field]).toEqual([422, 'newEndDate']);
-    const { body: own } = await asked(Temporal.PlainDate.from(end).add({ days: 9 }).toString());
-    expect(own.can).not.toContain('approve');
-    const { status, body } = await act(manager, 'change-of-circumstance', own.id, 'approve');
-    expect([status, body.code]).toEqual([403, 'cases.ownChange']);
-    expect((await act(approver, 'change-of-circumstance', own.id, 'approve')).status).toBe(200);
-  });
-  test('of the host place waits for its day', async () => {
-    const of = await make(port.in(home), 'caseDetail');
-    const given = { kind: 'HOST_CHANGE', newHostCountry: 'NL' };
-    const late = await change(of.id, { ...given, effectiveDate: today.add({ days: 3 }).toString() });
-    expect((await act(manager, 'change-of-circumstance', late, 'apply')).body.code).toBe('cases.notYetEffective');
-    const due = await change(of.id, { ...given, effectiveDate: today.toString() });
-    expect((await act(manager, 'change-of-circumstance', due, 'apply')).status).toBe(200);
-    expect((await get(`case-detail/${of.id}`)).hostLocation).toEqual({ country: 'NL' });
-  });
-  test('that changes nothing of the assignment itself cannot be called applied', async () => {
-    const of = await make(port.in(home), 'caseDetail');
-    const id = await change(of.id, { kind: 'PAY', effectiveDate: today.toString() });
-    expect((await get(`change-of-circumstance/${id}`)).can).not.toContain('apply');
-    expect((await act(manager, 'change-of-circumstance', id, 'apply')).status).toBe(403);
-  });
-});
-
 test('an approved estimate replaces the one that was approved before', async () => {
   const of = await make(port.in(home), 'caseDetail');
   const [one, other] = await Promise.all(

@@ -1,15 +1,6 @@
 import { type ActionHandler, handle } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import {
-  applyChange,
-  approveEstimate,
-  approveScenario,
-  caseDetail,
-  changedCase,
-  costEstimate,
-  plannedCase,
-} from '@homeport/model/cases';
-import { todayOf } from '../../today.ts';
+import { approveEstimate, approveScenario, caseDetail, costEstimate, plannedCase } from '@homeport/model/cases';
 
 /** What is decided about an assignment reaches it in the same transaction, whoever of the team may change it. */
 export const caseDeedHandlers: readonly ActionHandler[] = [
@@ -21,16 +12,6 @@ export const caseDeedHandlers: readonly ActionHandler[] = [
     const planned = plannedCase(plan, of);
     if (isRefusal(planned)) return planned;
     const changed = await cases.update(of.id, planned);
-    return isRefusal(changed) ? changed : undefined;
-  }),
-  handle(applyChange, async (ctx, { record }) => {
-    const change = record;
-    const cases = ctx.asSystem('an approved change is applied to its assignment').records(caseDetail);
-    const of = await cases.get(change.caseDetail.id, { lock: true });
-    if (isRefusal(of)) return of;
-    const decided = changedCase(change, of, todayOf(ctx));
-    if (isRefusal(decided)) return decided;
-    const changed = await cases.update(of.id, decided);
     return isRefusal(changed) ? changed : undefined;
   }),
   handle(approveEstimate, async (ctx, { record }) => {

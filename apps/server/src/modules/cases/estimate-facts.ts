@@ -1,5 +1,5 @@
 import { defineFacts, defineFactsOfAll, each } from '@homeport/engine';
-import { changeOfCircumstance, costEstimate, costEstimateLine } from '@homeport/model/cases';
+import { costEstimate, costEstimateLine } from '@homeport/model/cases';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
 
@@ -26,16 +26,4 @@ export const loadEstimateCurrency = defineFacts(
     return { estimateCurrency: row?.currency ?? null };
   },
   { looksUp: { costEstimate: ['currency'] } },
-);
-
-/** Whose circumstances change, and from when to when their assignment runs. */
-export const loadCaseOwner = defineFacts(
-  changeOfCircumstance,
-  async (ctx, { caseDetail }) => {
-    const [row] = await ctx.query(sql<{ owner: string; startDate: string | null; endDate: string | null }>`
-    select assignee_id as owner, assignment_start_date::text as "startDate", assignment_end_date::text as "endDate"
-    from app.case_detail where id = ${caseDetail?.id ?? null}::uuid`);
-    return row ?? { owner: null, startDate: null, endDate: null };
-  },
-  { looksUp: { caseDetail: ['assignee', 'assignmentStartDate', 'assignmentEndDate'] } },
 );

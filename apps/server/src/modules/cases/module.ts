@@ -5,7 +5,7 @@ import { blockHandlers } from './block-case.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { loadCaseFacts } from './case-facts.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
-import { loadCaseOwner, loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
+import { loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
 import { loadFileFacts } from './file-facts.ts';
 import { maiCaseHandler } from './mai-case.ts';
 import { scheduleServiceHandler } from './schedule-service.ts';
@@ -18,7 +18,6 @@ export const casesModule: Module = {
   facts: [
     loadEstimateLines,
     loadEstimateCurrency,
-    loadCaseOwner,
     loadServiceFacts,
     loadChosenProvider(taxService, 'adviser'),
     loadCaseFacts,

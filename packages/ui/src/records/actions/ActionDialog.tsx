@@ -31,6 +31,8 @@ export interface ActionDialogProps {
   /** Inputs that are decided already and not asked for. */
   readonly hidden?: readonly string[];
   readonly isGrave?: boolean;
+  /** What is drawn above the input needs room. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly onDone: (answer: unknown) => void;
   /** The effect, in a sentence, above the input. */
@@ -47,6 +49,7 @@ export function ActionDialog({
   given,
   hidden,
   isGrave,
+  isWide,
   onClose,
   onDone,
   children,
@@ -112,7 +115,7 @@ export function ActionDialog({
         opened={!isProving}
         onClose={onClose}
         title={title}
-        size={fields.length - (hidden?.length ?? 0) > 4 ? 'lg' : 'md'}
+        size={isWide || fields.length - (hidden?.length ?? 0) > 4 ? 'lg' : 'md'}
         closeOnClickOutside={!inputs.isTouched}
         closeButtonProps={{ 'aria-label': kit('close') }}
       >

@@ -21,6 +21,9 @@ import { useDoneText } from './state-after.ts';
 import { useDeed } from './use-deed.ts';
 import { useGone } from './use-gone.ts';
 
+/** What a deed would do with a record, drawn in its dialog; nothing where that says itself. */
+export type Ahead = (deed: string, row: Row) => ReactNode;
+
 /** The name of a deed for the reader. */
 export function useDeedLabel(entity: Entity): (deed: Deed) => string {
   const labels = useLabels();
@@ -34,12 +37,13 @@ export function useDeedLabel(entity: Entity): (deed: Deed) => string {
 
 /**
  * Starts deeds: at once where nothing is asked, else with a dialog. `dialog` has to be drawn somewhere. With `about`, of what else
- * a record is than its name says, every deed is asked about: on a page that is not the record's nobody sees what they decide.
+ * a record is than its name says, every deed is asked about: on a page that is not the record's nobody sees what they decide. What
+ * `ahead` draws of a deed, as what it would do, is looked at before it is done.
  */
 export function useStartDeed(
   entity: Entity,
   onDone?: (answer: unknown, row: Row) => void,
-  { about }: { readonly about?: string } = {},
+  { about, ahead }: { readonly about?: string; readonly ahead?: Ahead | undefined } = {},
 ): { start: (deed: Deed, row: Row) => void; dialog: ReactNode; busy: string | null } {
   const [open, setOpen] = useState<{ deed: Deed; row: Row } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -48,7 +52,7 @@ export function useStartDeed(
   const done = useDoneText(entity);
   const run = useDeed(entity);
   const start = (deed: Deed, row: Row) => {
-    if (about !== undefined || !isImmediate(deed)) {
+    if (about !== undefined || !isImmediate(deed) || ahead?.(deed.name, row)) {
       setOpen({ deed, row });
       return;
     }
@@ -74,7 +78,10 @@ export function useStartDeed(
       isGrave={isGrave(open.deed)}
       onClose={() => setOpen(null)}
       onDone={(answer) => onDone?.(answer, open.row)}
-    />
+      isWide={Boolean(ahead?.(open.deed.name, open.row))}
+    >
+      {ahead?.(open.deed.name, open.row)}
+    </ActionDialog>
   ) : null;
   return { start, dialog, busy };
 }

@@ -29,12 +29,15 @@ export interface FormInHand {
   readonly change: (wire: string, value: unknown) => void;
   readonly isChanged: boolean;
 }
+export type Aside = (form: FormInHand) => ReactNode;
 export interface RecordFormProps extends RecordFormHow {
   readonly onCancel: () => void;
   /** Drawn above the fields: what a page adds to the declared form. */
   readonly children?: ReactNode;
-  /** Drawn beside the fields, from what is typed: a preview. The form then stays open, so that there is nothing to cancel. */
-  readonly aside?: (form: FormInHand) => ReactNode;
+  /** Drawn beside the fields, from what is typed: a preview. */
+  readonly aside?: Aside | undefined;
+  /** It is the page itself: it stays open, so that there is nothing to cancel. */
+  readonly staysOpen?: boolean;
   /** Said at fields while they are typed, by wire name; keeps nobody from saving. */
   readonly notes?: (values: FormValues) => Readonly<Record<string, string>>;
 }
@@ -42,7 +45,7 @@ export interface RecordFormProps extends RecordFormHow {
 type FormDraft = FormValues;
 
 /** The whole form of a record: sections of two columns, drafts, leave guard, problems at their fields, conflicts. */
-export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordFormProps) {
+export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how }: RecordFormProps) {
   const { entity, row } = how;
   const text = useRecordText();
   const labels = useLabels();
@@ -129,14 +132,14 @@ export function RecordForm({ onCancel, children, aside, notes, ...how }: RecordF
       ) : null}
       {children}
       {aside ? (
-        <div className="hp-form-beside">
+        <div className="hp-form-beside" data-even={staysOpen ? undefined : true}>
           <div className="hp-form-fields">{sections}</div>
           <div className="hp-form-aside">{aside({ values: form.values, change: form.change, isChanged })}</div>
         </div>
       ) : (
         sections
       )}
-      {isChanged || aside ? null : (
+      {isChanged || staysOpen ? null : (
         <div className="hp-form-actions hp-no-print">
           <Button variant="default" onClick={onCancel}>
             {text('form.cancel')}

@@ -13,7 +13,7 @@ import { titleOf } from '../fields/title-of.ts';
 import type { ShowContext } from '../fields/use-show.ts';
 import { useShow } from '../fields/use-show.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { type Aside, RecordForm } from '../form/RecordForm.tsx';
 import { recordKeys } from '../host/queries.ts';
 import { type RecordHost, useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
@@ -27,10 +27,12 @@ export interface NewRecordPageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
+  /** Drawn beside the fields, from what is typed. */
+  readonly aside?: Aside | undefined;
 }
 
 /** The page where a record is made. */
-export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPageProps) {
+export function NewRecordPage({ entity, params, onSaved, onCancel, aside }: NewRecordPageProps) {
   const text = useRecordText();
   const labels = useLabels();
   const show = useShow();
@@ -66,7 +68,7 @@ export function NewRecordPage({ entity, params, onSaved, onCancel }: NewRecordPa
         crumbs={listAddress ? [{ label: labels.plural(entity), href: listAddress }] : []}
       />
       {given.data ? (
-        <RecordForm entity={entity} given={given.data} onSaved={saved} onCancel={onCancel} />
+        <RecordForm entity={entity} given={given.data} aside={aside} onSaved={saved} onCancel={onCancel} />
       ) : given.error ? (
         <RecordProblem error={given.error} entity={entity} onRetry={() => void given.refetch()} />
       ) : (

@@ -13,13 +13,13 @@ import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { deedsOf, primaryDeed } from '../actions/deeds.ts';
-import { DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
+import { type Ahead, DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
 import { formFields } from '../form/form-values.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { type Aside, RecordForm } from '../form/RecordForm.tsx';
 import { problemKind } from '../host/problem.ts';
 import { recordKeys, recordQuery } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -60,6 +60,10 @@ export interface RecordPageProps {
   readonly leads?: (row: Row) => boolean;
   /** Lines the app adds to the record's menu. */
   readonly lines?: readonly { readonly label: string; readonly run: () => void }[];
+  /** What a deed would do, in its dialog. */
+  readonly ahead?: Ahead;
+  /** Drawn beside the fields while it is edited, from what is typed. */
+  readonly aside?: Aside;
   /** Drawn under the key facts. */
   readonly banner?: (row: Row) => ReactNode;
 }
@@ -94,6 +98,8 @@ function LoadedRecord({
   buttons,
   leads,
   lines = noLines,
+  ahead,
+  aside,
   banner,
   row,
 }: RecordPageProps & { row: Row }) {
@@ -105,9 +111,11 @@ function LoadedRecord({
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
-  const related = useMemo(() => relatedOf(host.catalogue, entity, host.viewer), [host, entity]);
+  const all = useMemo(() => relatedOf(host.catalogue, entity, host.viewer), [host, entity]);
+  // A tab of the app under the name of a list stands instead of it.
+  const related = all.filter((one) => !extraTabs.some(({ id: key }) => key === one.tab));
   const walk = useNeighbours(host.tenant, entity, id);
-  const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer));
+  const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer), { ahead });
   const listAddress = host.address({ to: 'list', entity });
   const back = listAddress && (walk.address ?? listAddress);
   const isEditing = params.edit === '1' && may(row, 'update');
@@ -256,7 +264,7 @@ function LoadedRecord({
       <RecordFacts entity={entity} row={row} allowance={allowance} />
       {banner?.(row)}
       {isEditing ? (
-        <RecordForm entity={entity} row={row} onSaved={() => edit(false)} onCancel={() => edit(false)} />
+        <RecordForm entity={entity} row={row} aside={aside} onSaved={() => edit(false)} onCancel={() => edit(false)} />
       ) : (
         <div className="hp-record-body">
           <div className="hp-record-main">

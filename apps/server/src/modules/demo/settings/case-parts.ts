@@ -1,4 +1,4 @@
-import { certain, Exact } from '@homeport/grammar';
+import { Exact } from '@homeport/grammar';
 import {
   balanceOf,
   balanceSheet,
@@ -7,7 +7,6 @@ import {
   caseCalculationStep,
   caseDetail,
   caseType,
-  changeOfCircumstance,
   costEstimate,
   costEstimateLine,
   scenario,
@@ -21,6 +20,7 @@ import { demoId } from '../chance.ts';
 import { perEuro, places } from '../names.data.ts';
 import { makeNames } from '../people.ts';
 import { userId, type World } from '../world.ts';
+import { addChange } from './case-changes.ts';
 import { addWork } from './case-work.ts';
 import { type Said, say, set, settingId, step } from './settle.ts';
 
@@ -181,39 +181,6 @@ function addCalculation(world: World, of: DemoCase, i: number): void {
       ...by(world, of, opened(of) - 1),
       set: { status: 'COMPLETED', finishedAt: world.clock.at(-opened(of) + 1, 14) },
     });
-  });
-}
-
-const reasons: readonly Said[] = [
-  ['The project was extended.', 'El proyecto se ha prolongado.', 'Le projet a été prolongé.'],
-  ['A child was born.', 'Ha nacido un hijo.', 'Un enfant est né.'],
-  ['The role moves to another site.', 'El puesto pasa a otro centro.', 'Le poste passe à un autre site.'],
-];
-
-function addChange(world: World, of: DemoCase, i: number): void {
-  const kind = (['EXTENSION', 'FAMILY', 'HOST_CHANGE'] as const)[(i >> 3) % 3] ?? 'EXTENSION';
-  const days = Math.min(40, opened(of));
-  const id = world.add(changeOfCircumstance, idOf(world, 'change', of), {
-    ...by(world, of, days),
-    set: {
-      caseDetail: of.id,
-      assignee: of.assignee.person,
-      kind,
-      effectiveDate: world.clock.day(30),
-      reason: say(world, certain(reasons[(i >> 3) % 3])),
-      newEndDate: kind === 'EXTENSION' ? world.clock.day(of.end + 180) : null,
-      newFamilySize: kind === 'FAMILY' ? 3 : null,
-      newHostCountry: kind === 'HOST_CHANGE' ? 'DE' : null,
-      // A shorter stay saves money.
-      costEffect: inCurrency(world, kind === 'HOST_CHANGE' ? -4200 : 11_500),
-      currency: world.tenant.baseCurrency,
-    },
-  });
-  if (i % 16 === 2) return;
-  world.happened(changeOfCircumstance, id, {
-    deed: 'approve',
-    ...by(world, of, days - 2),
-    set: { status: 'APPROVED' },
   });
 }
 

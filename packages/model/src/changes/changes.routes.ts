@@ -1,0 +1,77 @@
+import { address, choice, currency, date, defineRoute, longText, money, ref, refs, text } from '@homeport/grammar';
+import { caseWorkers } from '../cases/door.generated.ts';
+import type { ChangeEffects } from './change-effects.rules.ts';
+import { changeKinds } from './change-kinds.ts';
+import type { BeforeField } from './present.rules.ts';
+
+/** What a reader may see of the effects: what is behind a group that they may not read is counted only. */
+export interface SeenEffects
+  extends Pick<ChangeEffects, 'family' | 'steps' | 'services' | 'benefits' | 'papers' | 'told'> {
+  /** How many things move that the reader may not see. */
+  readonly withheld: number;
+}
+/** What a change would do, and whether it can. */
+export interface ChangePreview {
+  /** The assignment as it is now, by the fields in which a change keeps it; what the reader may not see is missing. */
+  readonly present: Readonly<Record<string, unknown>>;
+  /** What was kept as before and is not so any more. */
+  readonly stale: readonly BeforeField[];
+  /** Why it cannot be so; empty: it can. Texts in the reader's language, with their fields. */
+  readonly faults: readonly { readonly field: string | null; readonly code: string; readonly text: string }[];
+  readonly effects: SeenEffects | null;
+}
+
+const list = { type: 'array' } as const;
+/** What a change would do to its assignment: of one that is there, or of one as it is typed. Changes nothing. */
+export const previewChange = defineRoute<ChangePreview>()({
+  name: 'previewChange',
+  label: 'What a change would do',
+  method: 'POST',
+  path: 'changes/preview',
+  about: 'changeOfCircumstance',
+  who: [...caseWorkers, 'approver'],
+  body: {
+    change: text('Change', { max: 36 }),
+    caseDetail: text('Assignment', { max: 36 }),
+    kind: choice('Kind', changeKinds),
+    effectiveDate: date('Effective date'),
+    newStartDate: date('New start date'),
+    newEndDate: date('New end date'),
+    newHostLocation: address('New host location'),
+    joining: refs('Moves along from then on', 'dependant'),
+    leaving: refs('Moves along no longer', 'dependant'),
+    newPolicy: ref('New policy', 'policy'),
+    newGrade: ref('New grade', 'grade'),
+    newSalary: money('New salary', { currency: 'newSalaryCurrency', min: 0, kind: 'pay' }),
+    newSalaryCurrency: currency('Currency of the new salary', { kind: 'pay' }),
+    overlaps: refs('Overlaps, as is meant', 'caseDetail'),
+  },
+  shape: {
+    type: 'object',
+    required: ['present', 'stale', 'faults', 'effects'],
+    properties: { present: { type: 'object' }, stale: list, faults: list, effects: { type: ['object', 'null'] } },
+  },
+});
+
+/** The assignee asks for a change of the assignment they are on; the case manager is told. */
+export const askForChange = defineRoute<{ readonly id: string }>()({
+  name: 'askForChange',
+  label: 'Ask for a change',
+  method: 'POST',
+  path: 'changes/ask',
+  about: 'changeOfCircumstance',
+  who: ['assignee'],
+  once: true,
+  body: {
+    kind: choice('Kind', changeKinds, { required: true }),
+    effectiveDate: date('Effective date', { required: true }),
+    reason: longText('Reason', { required: true, max: 2000 }),
+    newStartDate: date('New start date'),
+    newEndDate: date('New end date'),
+    newHostLocation: address('New host location'),
+    joining: refs('Moves along from then on', 'dependant'),
+    leaving: refs('Moves along no longer', 'dependant'),
+  },
+  shape: { type: 'object', required: ['id'] },
+  refusals: ['changes.noAssignment'],
+});
