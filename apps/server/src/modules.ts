@@ -26,6 +26,7 @@ import { formsModule } from './modules/forms/module.ts';
 import { helpDeskModule } from './modules/help-desk/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
+import { initiationsModule } from './modules/initiations/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -71,6 +72,7 @@ export function modulesOf(
     tenancyModule(services, identity.authenticator),
     organisationModule(services, identity),
     documentsModule(services),
+    initiationsModule(services),
     libraryModule,
     assistantModule(services),
     signingModule(services, identity.secrets),

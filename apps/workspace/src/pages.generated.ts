@@ -10,6 +10,7 @@ import { configurationRoutes } from './configuration/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { helpDeskRoutes } from './help-desk/routes.tsx';
+import { initiationRoutes } from './initiations/routes.tsx';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
 import { profileRoutes } from './profile/routes.tsx';
@@ -18,4 +19,4 @@ import { whyRoutes } from './why/routes.tsx';
 import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...helpDeskRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

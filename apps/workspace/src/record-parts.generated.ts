@@ -14,6 +14,7 @@ import { recordParts as exporters } from './exporters/record-parts.tsx';
 import { recordParts as external } from './external/record-parts.tsx';
 import { recordParts as family } from './family/record-parts.tsx';
 import { recordParts as forms } from './forms/record-parts.tsx';
+import { recordParts as initiations } from './initiations/record-parts.tsx';
 import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
 import { recordParts as permissions } from './permissions/record-parts.tsx';
 import { recordParts as profile } from './profile/record-parts.tsx';
@@ -21,4 +22,4 @@ import { recordParts as workflow } from './workflow/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, diary, directory, exporters, external, family, forms, noticeTexts, permissions, profile, workflow];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, diary, directory, exporters, external, family, forms, initiations, noticeTexts, permissions, profile, workflow];

@@ -16,6 +16,12 @@ export interface Arranged {
 /** A booking of an hour, far ahead. */
 const booked = { startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' };
 
+/** A request that could be handed in. */
+const requested: Arranged = {
+  with: { services: 'serviceType' },
+  given: { homeCountry: 'ES', hostCountry: 'SG', startDate: '2031-06-01' },
+};
+
 /** A shipment of somebody, that was sold. */
 const carried: Arranged = { states: { salesStatus: 'BOOKED' }, with: { caseDetail: 'caseDetail' } };
 
@@ -44,7 +50,8 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'broadcast.status.schedule': { given: { sendAt: '2031-01-31T10:00:00Z' } },
   'vendorInvoice.status.approve': { given: { externalReference: 'Law' } },
   'vendorInvoice.status.release': { given: { externalReference: 'Law' } },
-  'initiation.status.submit': { with: { services: 'serviceType' } },
+  'initiation.status.submit': requested,
+  'initiation.status.start': requested,
   'financialTransaction.status.reverse': { repeats: { transactionDate: 'transactionDate' } },
   'caseExpense.approvalStatus.approve': { wholes: { caseExpenseBatch: ['status', 'AWAITING_APPROVAL'] } },
   'caseExpense.approvalStatus.reject': { wholes: { caseExpenseBatch: ['status', 'AWAITING_APPROVAL'] } },

@@ -93,7 +93,9 @@ export const platformErrors: SpecificationLines = {
       `test ${server}/finance/books.db.test.ts: charges no more of a benefit than was approved, over all invoices that stand`,
       `test ${server}/finance/books.db.test.ts: is not approved without lines, or with a line that names none of the invoice`,
     ],
-    'Case accounting cannot be created because the case owner office is invalid': ['comes with work: starting a case'],
+    'Case accounting cannot be created because the case owner office is invalid': [
+      `test ${server}/initiations/start.db.test.ts: without a valid office nothing is made, and the reason is said before and after`,
+    ],
     'No billing set up for storage; storage charges not configured': ['announced as books: billing runs over storages'],
     'Case cost estimate needs recalculating': [
       'refusal cases.needsRecalculating',

@@ -24,7 +24,8 @@ export const platformStates: SpecificationLines = {
     'Case approval: approved, rejected or delegated': [
       `test ${server}/policies/settings.db.test.ts: an initiation is handed in with a service and decided by somebody else`,
       `test ${server}/cases/case-deeds.db.test.ts: becomes an assignment with its person, file, route and services, once`,
-      'comes with work: delegation of requests, and telling the case manager',
+      `test ${server}/initiations/decide.db.test.ts: steps of one sequence are decided side by side, later ones wait, and the last approves the request`,
+      'comes with work: delegation of requests',
     ],
     'Case progression: blocked and unblocked': [
       `test ${server}/cases/block-case.db.test.ts: blocking asks why, and makes the block with its author in the same step`,

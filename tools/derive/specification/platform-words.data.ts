@@ -240,10 +240,10 @@ export const platformWords: SpecificationWords = {
     'a benefit in use cannot be deleted': 'refusal policies.benefitInUse',
     'day of month is 1 to 31': 'calculation.dayOfMonth + report.dayOfMonth + exporter.dayOfMonth',
     'effective date after the current one': 'refusal reference.notAfterCurrent',
-    'one initiation step sequenced at 1': 'refusal workflow.firstStepNeeded',
+    'one initiation step sequenced at 1': 'refusal initiations.firstStepNeeded',
     'required documents: category, attached document, document type':
       'requiredDocument.category + requiredDocument.attachedDocument + requiredDocument.documentType',
-    'at least one relocation service': 'refusal workflow.serviceNeeded',
+    'at least one relocation service': 'refusal initiations.serviceNeeded',
     'similar-name contacts are offered': 'contact',
     'no events in past dates': 'refusal planning.inThePast',
     'a resource cannot be double booked': 'refusal planning.doubleBooked',

@@ -11,6 +11,9 @@ import {
 } from '@homeport/grammar';
 import { asItsCase } from '../role-presets/door.generated.ts';
 
+/** Where a benefit that an assignment was started with comes from. */
+const grantedBy = { POLICY: 'Included in the policy', PACKAGE: 'Included in the package' } as const;
+
 /** A benefit as granted to one assignment, with the limits that hold for it. */
 export const caseBenefit = defineEntity({
   name: 'caseBenefit',
@@ -36,6 +39,7 @@ export const caseBenefit = defineEntity({
       { ONCE: 'Once', MONTH: 'Per month', YEAR: 'Per year', ITEM: 'Per item' },
       { initial: 'ONCE' },
     ),
+    grantedBy: choice('Granted by', grantedBy, { readOnly: true }),
     withExpenses: yesNo('Expenses can be posted', { initial: true }),
   },
   access: asItsCase({

@@ -5,7 +5,7 @@ export { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 export { benefit } from './benefit.entity.ts';
 export { benefitRefusals } from './benefits.refusals.ts';
 export { type CaseBenefitLine, caseBenefitsOf } from './benefits.routes.ts';
-export { caseBenefit } from './case-benefit.entity.ts';
+export { type CaseBenefit, caseBenefit } from './case-benefit.entity.ts';
 export { type LumpSumOption, lumpSumOption } from './lump-sum-option.entity.ts';
 export { lumpSumUse } from './lump-sum-use.entity.ts';
 export { type EnteredUse, type LumpSumUseFacts, lumpSumUseRules, usedAmount, usedAmounts } from './lump-sum-use.rules.ts';

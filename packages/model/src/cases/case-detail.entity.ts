@@ -59,7 +59,8 @@ export const caseDetail = defineEntity({
   plural: 'Assignments',
   title: ['reference', 'name'],
   search: ['reference', 'name', 'tenantCaseReference'],
-  unique: [{ fields: ['reference'] }],
+  // An approved request becomes one assignment, however often it is started.
+  unique: [{ fields: ['reference'] }, { fields: ['initiation'], refusal: 'cases.startedAlready' }],
   indexes: [['status'], ['assignee'], ['caseMaster'], ['phase'], ['assignmentStartDate']],
   list: ['reference', 'assignee', 'type', 'status', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'updated'],
   facts: ['assignee', 'type', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'manager'],
@@ -80,6 +81,7 @@ export const caseDetail = defineEntity({
         'relocationPackage',
         'manager',
         'office',
+        'initiation',
       ],
     },
     {
@@ -133,6 +135,7 @@ export const caseDetail = defineEntity({
     type: choice('Type', caseTypes, { required: true }),
     policy: ref('Policy', 'policy'),
     relocationPackage: ref('Package', 'relocationPackage'),
+    initiation: ref('Initiation', 'initiation', { readOnly: true, onDelete: 'clear' }),
     phase: option('Phase', 'CASE_PHASE'),
     scenarioStatus: derived(
       choice('Scenario status', { NONE: 'No scenario', DRAFT: 'Draft', SAVED: 'Saved', APPROVED: 'Approved' }),

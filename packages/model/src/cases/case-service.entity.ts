@@ -1,4 +1,5 @@
 import {
+  choice,
   currency,
   date,
   defineEntity,
@@ -15,6 +16,14 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { asItsCase, ofMyProvider } from '../role-presets/door.generated.ts';
+
+/** Why a service has its provider from the start. */
+const defaultProviderReasons = {
+  HOST: 'Default for this service in the host country',
+  HOME: 'Default for this service in the home country',
+  BACKUP: 'Stands in: the default provider is not available',
+  COUNTRY: 'DEFAULT provider of the host country',
+} as const;
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
@@ -61,7 +70,7 @@ export const caseService = defineEntity({
     { label: 'Service', fields: ['caseDetail', 'assignee', 'serviceType', 'name', 'startDate', 'endDate'] },
     {
       label: 'Provider',
-      fields: ['provider', 'vendorUser', 'contactName', 'contactEmail', 'contactPhone'],
+      fields: ['provider', 'providerReason', 'vendorUser', 'contactName', 'contactEmail', 'contactPhone'],
     },
     { label: 'Next action', fields: ['nextAction', 'nextActionDate', 'nextActionByAssignee'] },
     { label: 'Sharing', fields: ['shareWithAssignee', 'shareWithFamily', 'shareWithHr', 'information'] },
@@ -105,6 +114,11 @@ export const caseService = defineEntity({
     provider: ref('Service provider', 'serviceProvider'),
     // As it is called to those who may not see the list of providers, and as it was typed before there was one.
     providerName: derived(text('Provider', { max: 160 })),
+    defaultProvider: ref('Provider by default', 'serviceProvider', { readOnly: true, rare: true }),
+    defaultReason: choice('Why by default', defaultProviderReasons, { readOnly: true, rare: true }),
+    providerReason: derived(
+      choice('Why this provider', { ...defaultProviderReasons, PERSON: 'Was chosen by a person' }),
+    ),
     vendorUser: ref('Provider user', 'user'),
     contactName: text('Provider contact', { max: 160 }),
     contactEmail: email('Provider e-mail'),

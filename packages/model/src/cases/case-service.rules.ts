@@ -16,7 +16,10 @@ export interface ServiceFacts extends ChosenProvider {
  * anything left to do for it: what the assignee is still asked would leave their list unanswered.
  */
 export const caseServiceRules = defineRules<typeof caseService, ServiceFacts>(caseService, {
-  derive: ({ provider, providerName }, facts) => ({ providerName: nameOfProvider(provider, providerName, facts) }),
+  derive: ({ provider, providerName, defaultProvider, defaultReason }, facts) => ({
+    providerName: nameOfProvider(provider, providerName, facts),
+    providerReason: provider === null ? null : provider.id === defaultProvider?.id ? defaultReason : 'PERSON',
+  }),
   check: ({ startDate, endDate, costAmount, costCurrency }) => [
     ...(startDate && endDate && endDate < startDate ? [caseRefusals.endBeforeStart({}, 'endDate')] : []),
     ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),

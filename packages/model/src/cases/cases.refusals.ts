@@ -24,6 +24,7 @@ export const caseRefusals = defineRefusals('cases', {
     text: '{steps, plural, one {# step is} other {# steps are}} not done yet, first: {next}',
   },
   assigneeHasToAct: { kind: 'conflict', text: 'The assignee has still to act: {action}' },
+  startedAlready: { kind: 'conflict', text: 'The assignment of this request was started already.' },
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
   fileOfAnother: { kind: 'invalid', text: 'This is the relocation file of another person.' },

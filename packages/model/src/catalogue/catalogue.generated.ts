@@ -26,6 +26,7 @@ import { domain as forms } from '../forms/domain.generated.ts';
 import { domain as helpDesk } from '../help-desk/domain.generated.ts';
 import { domain as identity } from '../identity/domain.generated.ts';
 import { domain as immigration } from '../immigration/domain.generated.ts';
+import { domain as initiations } from '../initiations/domain.generated.ts';
 import { domain as library } from '../library/domain.generated.ts';
 import { domain as living } from '../living/domain.generated.ts';
 import { domain as money } from '../money/domain.generated.ts';
@@ -56,4 +57,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];

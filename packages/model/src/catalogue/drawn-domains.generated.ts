@@ -29,6 +29,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'help-desk': () => import('../help-desk/drawn.generated.ts'),
   'identity': () => import('../identity/drawn.generated.ts'),
   'immigration': () => import('../immigration/drawn.generated.ts'),
+  'initiations': () => import('../initiations/drawn.generated.ts'),
   'library': () => import('../library/drawn.generated.ts'),
   'living': () => import('../living/drawn.generated.ts'),
   'money': () => import('../money/drawn.generated.ts'),

@@ -32,6 +32,7 @@ export const financialPeriodSalesTones = { OPEN: 'neutral', CLOSED: 'neutral' } 
 export const financialTransactionStatusTones = { OPEN: 'neutral', ON_HOLD: 'warning', POSTED: 'success', REVERSED: 'neutral' } as const;
 export const helpDeskTicketStatusTones = { OPEN: 'neutral', ANSWERED: 'success', WAITING: 'warning', CLOSED: 'neutral', REOPENED: 'info' } as const;
 export const homeSaleStageTones = { PREPARING: 'neutral', LISTED: 'info', UNDER_OFFER: 'warning', EXCHANGED: 'info', CLOSED: 'success', WITHDRAWN: 'neutral' } as const;
+export const initiationDecisionStatusTones = { WAITING: 'neutral', OPEN: 'warning', APPROVED: 'success', REJECTED: 'danger', SKIPPED: 'neutral', CANCELLED: 'neutral' } as const;
 export const initiationRuleStatusTones = { DRAFT: 'neutral', ACTIVE: 'success', RETIRED: 'neutral' } as const;
 export const initiationStatusTones = { DRAFT: 'neutral', SUBMITTED: 'warning', APPROVED: 'success', REJECTED: 'danger', STARTED: 'success', WITHDRAWN: 'neutral' } as const;
 export const invoiceStatusTones = { PROFORMA: 'neutral', OPEN: 'neutral', APPROVED: 'success', SENT: 'info', PAID: 'success', CANCELLED: 'neutral' } as const;

@@ -83,7 +83,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
       domains: ['cases', 'services', 'moves', 'property', 'immigration', 'planning', 'travel', 'diary'],
       entries: ['serviceProvider', 'defaultServiceProvider', 'servicePack', 'serviceBundle'],
     },
-    { code: 'workflow', domains: ['workflow', 'timeline'], entries: [] },
+    { code: 'workflow', domains: ['workflow', 'initiations', 'timeline'], entries: [] },
     {
       code: 'parts',
       domains: [],
@@ -93,6 +93,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
         'businessRuleCondition',
         'checklistItem',
         'dashboardWidget',
+        'initiationMember',
         'initiationStep',
         'lookupValue',
         'noticeDelivery',

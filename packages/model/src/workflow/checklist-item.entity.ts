@@ -1,4 +1,4 @@
-import { defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
+import { defineEntity, option, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
 import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** One line of a checklist. */
@@ -20,7 +20,13 @@ export const checklistItem = defineEntity({
     ownerRole: ref('Owner', 'role'),
     dueInDays: whole('Due after', { min: 0, max: 365, unit: 'days' }),
     isRequired: yesNo('Required', { initial: true }),
-    needsDocument: yesNo('Needs a document', { initial: false }),
+    needsDocument: yesNo('Needs a document', {
+      initial: false,
+      help: 'The assignee is asked for it when the assignment is started.',
+    }),
+    documentCategory: option('Category of the document', 'REQUIRED_DOCUMENT_CATEGORY'),
+    documentType: option('Document type', 'ATTACHMENT_TYPE'),
+    page: ref('Form to fill in', 'page', { help: 'The assignee is given it when the assignment is started.' }),
   },
   access: shownOutside(
     ['masterChecklist', 'sequence', 'description', 'ownerRole', 'dueInDays', 'isRequired', 'needsDocument'],

@@ -8,30 +8,24 @@ import { caseWorkflowItemRules } from './case-workflow-item.rules.ts';
 import { caseWorkflow } from './case-workflow.entity.ts';
 import { caseWorkflowRules } from './case-workflow.rules.ts';
 import { checklistItem } from './checklist-item.entity.ts';
-import { initiationRule } from './initiation-rule.entity.ts';
-import { initiationRuleRules } from './initiation-rule.rules.ts';
-import { initiationStep } from './initiation-step.entity.ts';
-import { initiation } from './initiation.entity.ts';
-import { initiationRules } from './initiation.rules.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
 import { workflowItemRules } from './workflow-item.rules.ts';
-import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment } from './workflow.actions.ts';
+import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
 import { dryRunWorkflow, startWork } from './workflow.routes.ts';
 import { workflowRules } from './workflow.rules.ts';
-import { newInitiation } from './workflow.screens.ts';
 
 export const domain: Domain = {
   name: 'workflow',
-  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, publicHoliday, workflowItem, workflow],
-  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment],
+  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, workflowItem, workflow],
+  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep],
   routes: [dryRunWorkflow, startWork],
   events: [stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
-  rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, initiationRuleRules, initiationRules, workflowItemRules, workflowRules],
-  screens: [newInitiation],
+  rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, workflowItemRules, workflowRules],
+  screens: [],
 };

@@ -5,19 +5,16 @@ import { businessRule } from './business-rule.entity.ts';
 import { caseWorkflowItem } from './case-workflow-item.entity.ts';
 import { caseWorkflow } from './case-workflow.entity.ts';
 import { checklistItem } from './checklist-item.entity.ts';
-import { initiationRule } from './initiation-rule.entity.ts';
-import { initiationStep } from './initiation-step.entity.ts';
-import { initiation } from './initiation.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
-import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment } from './workflow.actions.ts';
+import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
 import { workflow } from './workflow.entity.ts';
 
 export const domain: Domain = {
   name: 'workflow',
-  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, initiationRule, initiationStep, initiation, masterChecklist, publicHoliday, workflowItem, workflow],
-  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep, startAssignment],
+  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, workflowItem, workflow],
+  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep],
   routes: [],
   events: [],
   refusals: [],

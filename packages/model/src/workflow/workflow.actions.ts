@@ -1,28 +1,8 @@
-import { date, defineAction, person, ref, refs, typedName } from '@homeport/grammar';
+import { date, defineAction, ref, typedName } from '@homeport/grammar';
 import type { caseDetail } from '../cases/door.generated.ts';
 import { caseWorkflowItem } from './case-workflow-item.entity.ts';
-import { initiation } from './initiation.entity.ts';
 import { workflow } from './workflow.entity.ts';
 import { caseWorkers } from './workflow-access.ts';
-
-/**
- * An approved request becomes an assignment, once: the person with their relocation file where they have none, the assignment
- * with its route and dates, and the services that were asked for.
- */
-export const startAssignment = defineAction({
-  name: 'start',
-  on: initiation,
-  label: 'Start the assignment',
-  transition: 'status.start',
-  input: {
-    assignee: person('Assignee', { help: 'Leave empty to take the employee, or to add the person by name.' }),
-    manager: ref('Manager', 'user', { loose: true }),
-    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
-      help: 'Other assignments of the same person that may run at the same time.',
-    }),
-  },
-  once: true,
-});
 
 /** From now on assignments get these steps; those that run stay on the steps that they were given. */
 export const publishWorkflow = defineAction({

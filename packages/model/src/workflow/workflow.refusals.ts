@@ -1,9 +1,7 @@
 import { defineRefusals } from '@homeport/grammar';
 
 export const workflowRefusals = defineRefusals('workflow', {
-  firstStepNeeded: { kind: 'invalid', text: 'At least one initiation step must be sequenced at 1.' },
   locked: { kind: 'conflict', text: 'This step is locked.' },
-  serviceNeeded: { kind: 'invalid', text: 'At least one relocation service must be selected.' },
   itemNeeded: { kind: 'invalid', text: 'A workflow needs at least one step before it is published.' },
   stepsInCircle: { kind: 'invalid', text: 'Step {step} comes, over others, after itself.' },
   stepNeverStarts: { kind: 'invalid', text: 'Nothing ever starts step {step}: no step comes before it.' },
@@ -15,9 +13,7 @@ export const workflowRefusals = defineRefusals('workflow', {
   stepIsOver: { kind: 'conflict', text: 'This step is over.' },
   snoozeInPast: { kind: 'invalid', text: 'The day has to be in the future.' },
   outcomeNeedsMore: { kind: 'invalid', text: 'Say what this rule does: its message, workflow or notice is missing.' },
-  ownRequest: { kind: 'notAllowed', text: 'You cannot decide your own request.' },
   notActive: { kind: 'conflict', text: 'Only an active assignment is given its steps.' },
   hasSteps: { kind: 'conflict', text: 'The assignment has its steps already.' },
   noneInForce: { kind: 'conflict', text: 'No workflow is published for this kind of assignment.' },
-  endBeforeStart: { kind: 'invalid', text: 'The end must not be before the start.' },
 });

@@ -2,8 +2,6 @@ import { type LookUp, lookIn } from '@homeport/grammar';
 import { describe, expect, test } from 'vitest';
 import { caseDetail } from '../cases/door.generated.ts';
 import { businessRuleHolds } from './business-rule.rules.ts';
-import { initiation } from './initiation.entity.ts';
-import { ruleOfInitiation } from './initiation-rule.rules.ts';
 import { isLeftOut, suppressionPaths } from './workflow-item.rules.ts';
 
 const alone = { entity: () => caseDetail, record: () => undefined };
@@ -54,26 +52,4 @@ test('a business rule holds by all of its conditions or one of them, by days fro
   expect(businessRuleHolds({ matches: 'ANY' }, [near, waits], of('ACTIVE', '2026-03-30'), today)).toBe(true);
   expect(businessRuleHolds({ matches: 'ANY' }, [near, waits], of('ACTIVE', '2026-04-30'), today)).toBe(false);
   expect(businessRuleHolds({ matches: 'ALL' }, [], of('ACTIVE', '2026-04-30'), today)).toBe(true);
-});
-
-test('a request goes by the rule that asks for most of it', () => {
-  const request = lookIn(initiation, { caseType: { id: 'lta', label: '' }, hostCountry: 'SG', familySize: 3 }, alone);
-  const rule = (name: string, asks: Readonly<Record<string, unknown>>) => ({
-    name,
-    caseType: null,
-    hostCountry: null,
-    policy: null,
-    onlyWhen: null,
-    ...asks,
-  });
-  const any = rule('any', {});
-  const family = { field: 'familySize', op: 'gt', value: 1 };
-  const longTerm = { id: 'lta', label: '' };
-  const chosen = (...rules: readonly ReturnType<typeof rule>[]) => ruleOfInitiation(rules, request)?.name;
-  expect(chosen(any, rule('there', { hostCountry: 'SG' }))).toBe('there');
-  expect(chosen(rule('elsewhere', { hostCountry: 'FR' }), any)).toBe('any');
-  expect(
-    chosen(rule('kind', { caseType: longTerm }), rule('with family', { caseType: longTerm, onlyWhen: family })),
-  ).toBe('with family');
-  expect(chosen(rule('alone', { onlyWhen: { ...family, op: 'lte' } }))).toBeUndefined();
 });

@@ -98,7 +98,7 @@ describe('an assignment at the same time as another of its person', () => {
     const refused = await act(manager, 'start', { assignee: of.assignee });
     expect([refused.status, refused.body.errors]).toMatchObject([422, asked]);
     const started = await act(manager, 'start', { assignee: of.assignee, overlaps: [first.body.id] });
-    expect(started.status).toBe(200);
+    expect(started.status, JSON.stringify(started.body)).toBe(200);
     const made = (await port.call('GET', `fe/case-detail/${started.body.caseDetail.id}`, { as: manager })).body;
     expect(made.overlaps).toMatchObject([{ id: first.body.id }]);
   });

@@ -1,6 +1,6 @@
 import { pageForm } from '@homeport/model/forms';
+import { initiation } from '@homeport/model/initiations';
 import type { RateRecord } from '@homeport/model/rates';
-import { initiation } from '@homeport/model/workflow';
 import type { TextOf } from '../../services.ts';
 import { addAssignments } from './assignments.ts';
 import { addAssistantThread } from './assistant.ts';

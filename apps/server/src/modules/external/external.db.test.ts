@@ -1,6 +1,6 @@
 import { externalAccess } from '@homeport/model/external';
 import { page } from '@homeport/model/forms';
-import { initiationRule } from '@homeport/model/workflow';
+import { initiationRule } from '@homeport/model/initiations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';

@@ -11,7 +11,7 @@ import {
   type PageValue,
   type PageValues,
 } from '@homeport/model/forms';
-import { initiation, initiationRule } from '@homeport/model/workflow';
+import { initiation, initiationRule } from '@homeport/model/initiations';
 
 const names = {
   en: 'Ask for an assignment',
@@ -98,7 +98,7 @@ async function handIn(
     policy: rule.policy && { id: rule.policy.id },
   });
   if (isRefusal(made)) return made;
-  const handed = await ctx.records(initiation).move(made.id, 'status.submit');
+  const handed = await ctx.records(initiation).act(made.id, 'submit', {});
   if (isRefusal(handed)) return handed;
   await ctx.emit(initiationReceived, link.id, {
     initiation: made.id,

@@ -3,8 +3,8 @@ import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { document } from '@homeport/model/documents';
 import { type ExternalAccess, type ExternalKind, externalRefusals as no } from '@homeport/model/external';
 import { page, pageForm } from '@homeport/model/forms';
+import { initiationRule } from '@homeport/model/initiations';
 import { qualitySurvey } from '@homeport/model/surveys';
-import { initiationRule } from '@homeport/model/workflow';
 
 /** What a link opens: the field that holds it, and its id. */
 export type Target = Partial<

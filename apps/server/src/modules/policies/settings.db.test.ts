@@ -176,7 +176,7 @@ describe('a day of the month', () => {
 
 describe('workflows and initiations', () => {
   test('a rule is put into force with a step sequenced at 1, and keeps its steps then', async () => {
-    const { id: initiationRule } = await made('initiationRule');
+    const { id: initiationRule } = await made('initiationRule', { hostCountry: 'AQ' });
     const later = { initiationRule, sequence: 2, name: 'Approve', kind: 'APPROVAL' };
     expect((await post('initiation-step', later, 'builder')).status).toBe(201);
     expect(told(await act('initiationRule', initiationRule, 'activate'))).toEqual([

@@ -152,10 +152,12 @@ const serviceTypes = (tenant: NewTenant): Values[] =>
   }));
 
 const timelineItems = (tenant: NewTenant): Values[] =>
-  timelineItemDefaults.map(({ code, phase, timelineGrp, serviceType: type, name, about }, i) => ({
+  timelineItemDefaults.map(({ code, phase, timelineGrp, day, fromEnd, serviceType: type, name, about }, i) => ({
     code,
     phase,
     timelineGrp,
+    countsFrom: fromEnd ? 'END' : 'START',
+    day,
     name: name[wordsOf(tenant)],
     longDescription: about[wordsOf(tenant)],
     sequence: (i + 1) * 10,

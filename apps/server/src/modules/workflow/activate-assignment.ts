@@ -41,13 +41,8 @@ async function giveSteps(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
   const running = ctx.records(caseWorkflow);
   const isOfCase = { field: 'caseDetail', op: 'eq', value: of.id } as const;
   if ((await running.count(isOfCase)) > 0) return 0;
-  const ids = new Map<string, string>();
   const items = await stepsInForce(ctx, chosen);
-  const steps = await workOf(ctx, items, of, todayOf(ctx), ({ id }) => {
-    const key = crypto.randomUUID();
-    ids.set(id, key);
-    return key;
-  });
+  const steps = await workOf(ctx, items, of, todayOf(ctx), { keyOf: () => crypto.randomUUID() });
   const made = await running.create({
     caseDetail: of.id,
     workflow: chosen.id,

@@ -17,7 +17,7 @@ import {
 } from '@homeport/model/workflow';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
-import { peopleOfCase } from './people-of-case.ts';
+import { type PeopleNamed, peopleOfCase } from './people-of-case.ts';
 
 /** A step that a workflow has for a case, before anything is stored. */
 export interface StepOfCase {
@@ -28,22 +28,40 @@ export interface StepOfCase {
   readonly leftOutBecause: CaseWorkflowItem['leftOutBecause'];
 }
 
+/** What is asked of a case for its work; it may be one that is not stored yet. */
+export type CaseToWork = Pick<
+  CaseDetail,
+  'id' | 'type' | 'phase' | 'hostLocation' | 'assignmentStartDate' | 'assignmentEndDate' | 'confidential' | 'status'
+> &
+  PeopleNamed;
+/** What is counted of a case: family members who move along, and visas. */
+interface Counted {
+  readonly family: number;
+  readonly visas: number;
+}
+interface HowToWork {
+  /** Names the steps in the plan. */
+  readonly keyOf?: (item: RunItem) => string;
+  /** Of a case that is not stored yet. */
+  readonly counted?: Counted;
+}
+
 /**
  * What the steps of a workflow are for a case: each of them with its dates, its owner, and why it is left out. The same for the dry run
- * and for the deed. `keyOf` names the steps in the plan.
+ * and for the deed.
  */
 export async function workOf(
   ctx: SystemContext,
   items: readonly RunItem[],
-  of: CaseDetail,
+  of: CaseToWork,
   activatedOn: string,
-  keyOf: (item: RunItem) => string = (item) => item.id,
+  { keyOf = ({ id }) => id, counted }: HowToWork = {},
 ): Promise<readonly StepOfCase[]> {
   const keys = new Map(items.map((item) => [item.id, keyOf(item)]));
   const steps = items.map((item) => asPlanStep(item, keys));
   const people = await peopleOfCase(ctx, of);
   const roles = await roleCodes(ctx);
-  const look = await lookOf(ctx, of);
+  const look = lookOf(of, counted ?? (await countOf(ctx, of)));
   const left = new Map<string, CaseWorkflowItem['leftOutBecause']>();
   for (const item of items) if (await isOut(ctx, item, of, look)) left.set(item.id, item.suppression);
   const states = items.map((item): StepState => {
@@ -77,7 +95,7 @@ const asPlanStep = (item: RunItem, keys: ReadonlyMap<string, string>): PlanStep 
   after: (item.predecessors ?? []).flatMap(({ id }) => keys.get(id) ?? []),
 });
 
-async function planFactsOf(ctx: Context, of: CaseDetail, activatedOn: string): Promise<PlanFacts> {
+async function planFactsOf(ctx: Context, of: CaseToWork, activatedOn: string): Promise<PlanFacts> {
   const { country = null } = of.hostLocation;
   const days = await ctx.query<{ day: string }>(sql`
     select h.day::text as day from app.public_holiday h where h.country = ${country} order by h.day`);
@@ -95,23 +113,27 @@ async function roleCodes(ctx: Context): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Looks up what the usual conditions ask of a case: its own fields, and what is counted of it. */
-async function lookOf(ctx: Context, of: CaseDetail): Promise<LookUp> {
-  const [counted] = await ctx.query<{ family: number; visas: number }>(sql`
+async function countOf(ctx: Context, of: CaseToWork): Promise<Counted> {
+  const [counted] = await ctx.query<Counted>(sql`
     select
       (select count(*)::int from app.dependant d where d.employee_person_id = ${of.assignee.id}::uuid and d.accompanies) as family,
       (select count(*)::int from app.work_permit p where p.case_detail_id = ${of.id}::uuid)
         + (select count(*)::int from app.case_service s join app.service_type t on t.id = s.service_type_id
           where s.case_detail_id = ${of.id}::uuid and s.status <> 'CANCELLED' and t.service_class = 'IMMIGRATION') as visas`);
+  return counted ?? { family: 0, visas: 0 };
+}
+
+/** Looks up what the usual conditions ask of a case: its own fields, and what is counted of it. */
+function lookOf(of: CaseToWork, counted: Counted): LookUp {
   const look = lookIn(caseDetail, of, { entity: () => caseDetail, record: () => undefined });
   return (path) => {
-    if (path === suppressionPaths.familySize) return [{ type: 'whole', value: counted?.family ?? 0 }];
-    return path === suppressionPaths.visas ? [{ type: 'whole', value: counted?.visas ?? 0 }] : look(path);
+    if (path === suppressionPaths.familySize) return [{ type: 'whole', value: counted.family }];
+    return path === suppressionPaths.visas ? [{ type: 'whole', value: counted.visas }] : look(path);
   };
 }
 
 /** A condition of its own may lead over relations: the database answers it. */
-async function isOut(ctx: Context, item: RunItem, of: CaseDetail, look: LookUp): Promise<boolean> {
+async function isOut(ctx: Context, item: RunItem, of: CaseToWork, look: LookUp): Promise<boolean> {
   if (item.suppression !== 'CONDITION') return isLeftOut(item, look);
   if (item.leftOutWhen === null) return false;
   const found = await ctx

@@ -3,7 +3,10 @@ import { type CaseDetail, caseType } from '@homeport/model/cases';
 import { type Workflow, workflow, workflowFor } from '@homeport/model/workflow';
 
 /** The workflow for a case, the most specific of those in force: published, or published before and under revision now. */
-export async function chosenWorkflow(ctx: SystemContext, { type }: CaseDetail): Promise<Workflow | undefined> {
+export async function chosenWorkflow(
+  ctx: SystemContext,
+  { type }: Pick<CaseDetail, 'type'>,
+): Promise<Workflow | undefined> {
   const inForce = await ctx.records(workflow).find({
     filter: {
       all: [

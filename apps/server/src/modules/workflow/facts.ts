@@ -3,8 +3,6 @@ import { caseDetail } from '@homeport/model/cases';
 import {
   caseWorkflow,
   caseWorkflowItem,
-  initiationRule,
-  initiationStep,
   type JudgedStep,
   type PlannedStep,
   type RunningFacts,
@@ -52,18 +50,6 @@ const loadStrangers = defineFactsOfAll(
         where i.id = any (x.after) and i.workflow_id <> x.workflow)`,
     }),
   { looksUp: { workflowItem: ['workflow'] } },
-);
-
-const loadSteps = defineFactsOfAll(
-  initiationRule,
-  (ctx, asked) =>
-    factsOfRows<{ steps: number; firstSteps: number }>(ctx, {
-      rows: asked.map(({ record }) => ({ id: record.id })),
-      columns: 'id uuid',
-      facts: sql`(select jsonb_build_object('steps', count(*)::int, 'firstSteps', (count(*) filter (where sequence = 1))::int)
-        from app.initiation_step where initiation_rule_id = x.id)`,
-    }),
-  { from: { steps: each(initiationStep, 'initiationRule', ['sequence']) } },
 );
 
 /** The dates of the assignment, how far the steps have come, and when people work where it leads. */
@@ -117,4 +103,4 @@ const loadPlanned = defineFactsOfAll(
 );
 
 /** What the rules of workflows and their steps are given. */
-export const workflowFacts: readonly FactsLoader[] = [loadItems, loadStrangers, loadSteps, loadRunning, loadPlanned];
+export const workflowFacts: readonly FactsLoader[] = [loadItems, loadStrangers, loadRunning, loadPlanned];

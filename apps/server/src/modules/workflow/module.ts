@@ -3,21 +3,14 @@ import { activateAssignmentHandler, startWorkHandler } from './activate-assignme
 import { stepReaction } from './clock.ts';
 import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
-import { startAssignmentHandler } from './start-assignment.ts';
 import { stepDeedHandlers } from './step-deeds.ts';
 import { publishWorkflowHandler, reviseWorkflowHandler } from './steps-of-workflow.ts';
 
-/** Workflows and the steps they give assignments, initiations, business rules and checklists. */
+/** Workflows and the steps they give assignments, business rules and checklists. */
 export const workflowModule: Module = {
   name: 'workflow',
   facts: workflowFacts,
-  actions: [
-    startAssignmentHandler,
-    activateAssignmentHandler,
-    publishWorkflowHandler,
-    reviseWorkflowHandler,
-    ...stepDeedHandlers,
-  ],
+  actions: [activateAssignmentHandler, publishWorkflowHandler, reviseWorkflowHandler, ...stepDeedHandlers],
   reactions: [stepReaction],
   routes: [dryRunHandler, startWorkHandler],
 };

@@ -12,8 +12,8 @@ import {
   scenario,
   serviceType,
 } from '@homeport/model/cases';
+import { initiation } from '@homeport/model/initiations';
 import { policy } from '@homeport/model/policies';
-import { initiation } from '@homeport/model/workflow';
 import { idOfDefault } from '../../reference/index.ts';
 import type { DemoCase } from '../cases.ts';
 import { demoId } from '../chance.ts';

@@ -1,13 +1,12 @@
 import { caseType } from '@homeport/model/cases';
 import { role } from '@homeport/model/identity';
+import { initiationRule, initiationStep } from '@homeport/model/initiations';
 import { notificationEvent, notificationEventCondition, notificationTemplate } from '@homeport/model/notifications';
 import { policy } from '@homeport/model/policies';
 import {
   businessRule,
   businessRuleCondition,
   checklistItem,
-  initiationRule,
-  initiationStep,
   masterChecklist,
   workflow,
   workflowItem,
@@ -183,7 +182,7 @@ export function addInitiationRules(world: World): void {
           sequence: i + 1,
           name: say(world, text),
           kind,
-          ownerRole: idOfDefault(world.tenant.id, role, i === 2 ? 'approver' : 'caseInitiator'),
+          ownerRole: idOfDefault(world.tenant.id, role, (['caseInitiator', 'hr', 'approver'] as const)[i] ?? 'hr'),
         },
         369,
       );

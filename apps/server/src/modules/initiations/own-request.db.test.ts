@@ -1,4 +1,4 @@
-import { initiation } from '@homeport/model/workflow';
+import { initiation } from '@homeport/model/initiations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputFor, make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -27,7 +27,13 @@ const act = async (id: string, step: string, as: string) => {
 
 test('nobody is offered to decide what they asked for, or what was entered in their name; others are', async () => {
   const type = await make(port.in(home), 'serviceType');
-  const body = await inputFor(port.in(home), initiation, { services: [type.id], requestedBy: secondUser });
+  const body = await inputFor(port.in(home), initiation, {
+    services: [type.id],
+    requestedBy: secondUser,
+    homeCountry: 'ES',
+    hostCountry: 'SG',
+    startDate: '2031-06-01',
+  });
   const made = await port.call('POST', 'fe/initiation', { as: first, body });
   expect(made.status).toBe(201);
   expect((await act(made.body.id, 'submit', first)).status).toBe(200);
@@ -37,6 +43,6 @@ test('nobody is offered to decide what they asked for, or what was entered in th
   expect(await decisions(second)).toEqual([]);
   expect((await decisions(third)).sort()).toEqual(['approve', 'reject']);
   const own = await act(made.body.id, 'approve', first);
-  expect([own.status, own.body.code]).toEqual([403, 'workflow.ownRequest']);
+  expect([own.status, own.body.code]).toEqual([403, 'initiations.ownRequest']);
   expect((await act(made.body.id, 'approve', third)).body.status).toBe('APPROVED');
 });

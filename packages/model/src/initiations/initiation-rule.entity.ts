@@ -12,7 +12,7 @@ import {
 } from '@homeport/grammar';
 import { coded } from '../record-presets/door.generated.ts';
 import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
-import { workflowBuilders } from './workflow-access.ts';
+import { workflowBuilders } from '../workflow/door.generated.ts';
 
 /** How an assignment of a kind is initiated: through which steps. Decided here: it holds once it is put into force. */
 export const initiationRule = defineEntity({

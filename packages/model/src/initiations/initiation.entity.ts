@@ -1,9 +1,11 @@
 import {
+  choice,
   code,
   country,
   currency,
   date,
   defineEntity,
+  derived,
   email,
   lifecycle,
   longText,
@@ -15,19 +17,39 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { caseWorkers } from '../cases/door.generated.ts';
 import { ofOthers } from '../role-presets/door.generated.ts';
-import { caseWorkers } from './workflow-access.ts';
+
+/** How much an assignment takes: all of it, or one thing only, for which three fields are enough. */
+const extents = {
+  FULL: 'Full assignment',
+  IMMIGRATION: 'Immigration only',
+  TAX: 'Tax only',
+  SHORT_STAY: 'Short stay',
+  BUSINESS_TRIP: 'Business trip',
+} as const;
 
 const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
-/** Whoever asked does not decide: to them it is not offered. */
+/** Whoever asked does not decide: to them it is not offered; and to nobody while its steps decide. */
 const others = {
-  all: [ofOthers, { field: 'requestedBy', op: 'ne', value: '$me.user' }],
+  all: [
+    ofOthers,
+    { field: 'requestedBy', op: 'ne', value: '$me.user' },
+    {
+      any: [
+        { field: 'undecided', op: 'null' },
+        { field: 'undecided', op: 'eq', value: 0 },
+      ],
+    },
+  ],
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
 /** What people from outside see of it, whoever of them may. */
 const seenOutside = [
   'reference',
+  'extent',
+  'follows',
   'initiationRule',
   'caseType',
   'policy',
@@ -46,6 +68,9 @@ const seenOutside = [
   'startDate',
   'endDate',
   'services',
+  'relocationPackage',
+  'serviceBundle',
+  'servicePacks',
   'costCenter',
   'project',
   'budget',
@@ -76,6 +101,8 @@ export const initiation = defineEntity({
       label: 'Request',
       fields: [
         'reference',
+        'extent',
+        'follows',
         'initiationRule',
         'caseType',
         'policy',
@@ -86,7 +113,11 @@ export const initiation = defineEntity({
       ],
     },
     { label: 'Employee', fields: ['employee', 'firstName', 'lastName', 'email', 'familySize'] },
-    { label: 'Assignment', fields: ['homeCountry', 'hostCountry', 'hostTown', 'startDate', 'endDate', 'services'] },
+    {
+      label: 'Assignment',
+      fields: ['homeCountry', 'hostCountry', 'hostTown', 'startDate', 'endDate', 'manager', 'office'],
+    },
+    { label: 'Services', fields: ['relocationPackage', 'serviceBundle', 'servicePacks', 'services'] },
     { label: 'Cost', fields: ['costCenter', 'project', 'budget', 'currency', 'businessReason'] },
   ],
   work: [
@@ -115,6 +146,8 @@ export const initiation = defineEntity({
       numbered: { series: 'initiation', prefix: 'IN-' },
     }),
     initiationRule: ref('Initiation rule', 'initiationRule'),
+    extent: choice('Extent', extents, { initial: 'FULL' }),
+    follows: ref('Follows the assignment', 'caseDetail', { onDelete: 'clear' }),
     caseType: ref('Case type', 'caseType'),
     policy: ref('Policy', 'policy'),
     confidential: yesNo('Confidential', { initial: false }),
@@ -126,17 +159,23 @@ export const initiation = defineEntity({
     lastName: text('Last name', { required: true, max: 100 }),
     email: email('E-mail'),
     familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
-    homeCountry: country('Home country', { required: true }),
-    hostCountry: country('Host country', { required: true }),
+    homeCountry: country('Home country'),
+    hostCountry: country('Host country'),
     hostTown: text('Host town', { max: 120, place: { in: 'hostCountry' } }),
-    startDate: date('Start date', { required: true }),
+    startDate: date('Start date'),
     endDate: date('End date'),
+    manager: ref('Manager', 'user', { loose: true }),
+    office: ref('Owner office', 'office', { help: 'Empty: that of the policy, else the first one that owns cases.' }),
+    relocationPackage: ref('Package', 'relocationPackage', { help: 'Empty: the default package of the policy.' }),
+    serviceBundle: ref('Service bundle', 'serviceBundle'),
+    servicePacks: refs('Service packs', 'servicePack'),
     services: refs('Relocation services', 'serviceType'),
     costCenter: ref('Cost center', 'costCenter'),
     project: ref('Project', 'project'),
     budget: money('Budget', { min: 0 }),
     currency: currency('Currency'),
     businessReason: longText('Business reason', { max: 2000 }),
+    undecided: derived(whole('Steps to decide', { min: 0, rare: true })),
     caseDetail: ref('Assignment', 'caseDetail', { readOnly: true, onDelete: 'clear' }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
@@ -149,13 +188,13 @@ export const initiation = defineEntity({
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true, deletable: true },
       },
       transitions: {
-        submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: starters, needs: ['hasService'] },
+        submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: starters, needs: ['hasRoute', 'hasService'] },
         approve: {
           label: 'Approve',
           from: ['SUBMITTED'],
           to: 'APPROVED',
           by: deciders,
-          needs: ['isNotOwn'],
+          needs: ['isNotOwn', 'isNotInSteps'],
           offered: others,
         },
         reject: {
@@ -163,7 +202,7 @@ export const initiation = defineEntity({
           from: ['SUBMITTED'],
           to: 'REJECTED',
           by: deciders,
-          needs: ['isNotOwn'],
+          needs: ['isNotOwn', 'isNotInSteps'],
           offered: others,
         },
         takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },

@@ -1,6 +1,6 @@
 import { choice, defineEntity, type RecordOf, ref, sequence, text, whole, yesNo } from '@homeport/grammar';
 import { shownOutside } from '../role-presets/door.generated.ts';
-import { workflowParts } from './workflow-access.ts';
+import { workflowParts } from '../workflow/door.generated.ts';
 
 const notInForce = ['DRAFT', 'RETIRED'] as const;
 

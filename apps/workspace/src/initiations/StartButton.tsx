@@ -1,0 +1,31 @@
+import { startAssignment } from '@homeport/model/initiations';
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { useDeedLabel } from '@homeport/ui/records/actions/RecordActions.tsx';
+import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
+import { may, type Row } from '@homeport/ui/records/host/row.ts';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+
+const StartDialog = lazyPart(() => import('./StartDialog.tsx').then((it) => it.StartDialog));
+
+/** Starts the assignment of an approved request, after a look at everything that is made. */
+export function StartButton({ row }: { readonly row: Row }) {
+  const [isOpen, setOpen] = useState(false);
+  const entity = useDeclared('initiation');
+  if (!entity || !may(row, startAssignment.name)) return null;
+  return (
+    <>
+      <StartLabel entity={entity} onClick={() => setOpen(true)} />
+      {isOpen ? (
+        <Suspense>
+          <StartDialog row={row} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function StartLabel({ entity, onClick }: { entity: Parameters<typeof useDeedLabel>[0]; onClick: () => void }) {
+  const label = useDeedLabel(entity);
+  return <Button onClick={onClick}>{label({ name: startAssignment.name, action: startAssignment })}</Button>;
+}

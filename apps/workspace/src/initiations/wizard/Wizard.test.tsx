@@ -1,0 +1,137 @@
+import { catalogue } from '@homeport/model';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import initiations from '../words/en.json' with { type: 'json' };
+import { Wizard } from './Wizard.tsx';
+
+const id = '01a213b0-64ed-718b-b9dc-038ff41c1207';
+const alike = { id: '01a213b0-64ed-718b-b9dc-038ff41c1208', title: 'Ana Pérez', detail: '' };
+const employed = {
+  id: '01a213b0-64ed-718b-b9dc-038ff41c1209',
+  version: 1,
+  person: { id: alike.id, label: 'Ana Pérez' },
+  employeeNumber: '1042',
+};
+
+/** The wizard at a step; answers what is kept, and where it goes. */
+async function open(row: object | undefined, step: string, own: object = {}) {
+  const kept: unknown[] = [];
+  const onStep = vi.fn();
+  const source = toySource([], {
+    create: async (entity, values) => {
+      kept.push({ entity: entity.name, ...values });
+      return { id, version: 1, extent: 'FULL', ...values } as Row;
+    },
+    update: async (_entity, at, values, version) => {
+      kept.push({ id: at, version, ...values });
+      return { ...row, ...values, id: at, version: 3 } as Row;
+    },
+    ...own,
+  });
+  const host = toyHost(catalogue, { source, viewer: { user: 'me', person: null, roles: ['caseManager'] } });
+  await act(() =>
+    draw(host, <Wizard row={row as Row | undefined} given={undefined} step={step} onStep={onStep} />, {
+      en: { initiations },
+    }),
+  );
+  await screen.findByRole('heading', { level: 2 });
+  return { kept, onStep };
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the first step is kept as a draft, and its address goes on with it', async () => {
+  const { kept, onStep } = await open(undefined, 'employee');
+  press('Continue');
+  await screen.findAllByText('Please complete First name');
+  expect(kept).toEqual([]);
+  type(/First name/, 'Ana');
+  type(/Last name/, 'Pérez');
+  press('Continue');
+  await waitFor(() => expect(onStep).toHaveBeenCalledWith('family', id));
+  expect(kept).toEqual([expect.objectContaining({ entity: 'initiation', firstName: 'Ana', lastName: 'Pérez' })]);
+});
+
+test('employees of a similar name are offered, and what is known of them is taken over', async () => {
+  const person = {
+    id: alike.id,
+    version: 1,
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    email: 'ana@example.com',
+    nationality: 'ES',
+  };
+  const { kept } = await open(undefined, 'employee', {
+    similar: async () => [alike],
+    list: async () => ({ content: [employed], totalElements: 1, totalIsCapped: false, nextKey: null }),
+    get: async (entity: { name: string }) => (entity.name === 'employee' ? employed : person),
+  });
+  type(/First name/, 'Anna');
+  type(/Last name/, 'Perez');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Ana Pérez, 1042' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /First name/ })).toBeNull());
+  await act(async () => undefined);
+  press('Continue');
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).toMatchObject({ firstName: 'Ana', lastName: 'Pérez', homeCountry: 'ES', email: 'ana@example.com' });
+});
+
+test('a draft is gone on with where it was left, and says when no service is selected', async () => {
+  const row = {
+    id,
+    version: 2,
+    extent: 'FULL',
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    homeCountry: 'ES',
+    hostCountry: 'SG',
+    startDate: '2031-06-01',
+    services: [],
+  };
+  const { onStep } = await open(row, 'services');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Services');
+  press('Continue');
+  await screen.findByText('No relocation services selected');
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+/** The page around the wizard: what is made is its draft from then on. */
+function Page({ made }: { made: Row }) {
+  const [at, setAt] = useState<{ step: string; row?: Row }>({ step: 'employee' });
+  return <Wizard row={at.row} given={undefined} step={at.step} onStep={(step) => setAt({ step, row: made })} />;
+}
+
+test('what was new is a draft from the first step on, and goes on as one', async () => {
+  const made: Row = {
+    id,
+    version: 1,
+    reference: 'IN-000001',
+    extent: 'FULL',
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    familySize: 0,
+    confidential: false,
+  };
+  const updates: unknown[] = [];
+  const source = toySource([], {
+    create: async () => made,
+    update: async (_entity, _id, values) => {
+      updates.push(values);
+      return made;
+    },
+  });
+  const host = toyHost(catalogue, { source, viewer: { user: 'me', person: null, roles: ['caseManager'] } });
+  await act(() => draw(host, <Page made={made} />, { en: { initiations } }));
+  await screen.findByRole('heading', { level: 2 });
+  type(/First name/, 'Ana');
+  type(/Last name/, 'Pérez');
+  press('Continue');
+  await screen.findByRole('heading', { level: 2, name: 'Family' });
+  press('Continue');
+  await screen.findByRole('heading', { level: 2, name: 'Route and dates' });
+  expect(updates).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { initiation, submitInitiation } from '@homeport/model/initiations';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
+import { StepWizard } from '@homeport/ui/parts/StepWizard.tsx';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { useDeed } from '@homeport/ui/records/actions/use-deed.ts';
+import { FieldGrid } from '@homeport/ui/records/form/FormFields.tsx';
+import { summaryOf } from '@homeport/ui/records/form/form-problems.ts';
+import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import type { Row } from '@homeport/ui/records/host/row.ts';
+import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
+import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useInitiations } from '../use-initiations.ts';
+import { AlikePeople } from './AlikePeople.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { FamilyStep } from './FamilyStep.tsx';
+import { saidOfEmployee } from './known-person.ts';
+import { extentOf, hasNoService, reachable, type StepId, stepsOf } from './steps.rules.ts';
+import { useLightServices } from './use-light-services.ts';
+import { useWizard, type WizardState } from './use-wizard.ts';
+
+export interface WizardProps {
+  readonly row: Row | undefined;
+  readonly given: FormValues | undefined;
+  readonly step: string | undefined;
+  readonly onStep: (step: StepId, draft?: string) => void;
+}
+
+/** The ways on: to the next step with the draft kept, and to who decides it. */
+function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardProps['onStep']) {
+  const text = useInitiations();
+  const host = useRecordHost();
+  const run = useDeed(state.entity);
+  const lightServices = useLightServices(state.values);
+  const [failure, setFailure] = useState<unknown>(null);
+  const goOn = async (current: StepId) => {
+    if (!state.check(current)) return;
+    if (current === 'services' && hasNoService(state.values)) {
+      toasts.show(text('wizard.noServices'), 'danger');
+      return;
+    }
+    const kept = await state.save(lightServices);
+    const next = steps[steps.indexOf(current) + 1];
+    if (kept && next) onStep(next, kept.id);
+  };
+  const handIn = async () => {
+    const kept = await state.save();
+    if (!kept) return;
+    setFailure(null);
+    try {
+      await run(submitInitiation, kept, {});
+      toasts.show(text('wizard.submitted'));
+      host.go(host.address({ to: 'record', entity: initiation, id: kept.id }) ?? '');
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return { failure: failure ?? state.failure, goOn, handIn };
+}
+
+/** One step at a time; every step keeps the draft, and its address goes on with it. */
+export function Wizard({ row, given, step, onStep }: WizardProps) {
+  const text = useInitiations();
+  const state = useWizard(row, given);
+  const { values } = state;
+  const steps = stepsOf(extentOf(values));
+  const open = reachable(steps, values);
+  const current = open.find((one) => one === step) ?? 'employee';
+  const place = steps.indexOf(current);
+  const { failure, goOn, handIn } = useWaysOn(state, steps, onStep);
+  return (
+    <form
+      ref={state.root}
+      noValidate
+      className="hp-lines initiation-wizard"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (current === 'check' ? handIn() : goOn(current));
+      }}
+    >
+      <StepWizard
+        steps={steps.map((id, n) => ({
+          id,
+          label: text(`step.${id}`),
+          isDone: n < place,
+          canOpen: open.includes(id) && (n <= place || state.stored !== undefined),
+        }))}
+        current={current}
+        onOpen={(id) => onStep(steps.find((one) => one === id) ?? 'employee', state.stored?.id)}
+        actions={
+          <>
+            {place > 0 ? (
+              <Button variant="default" onClick={() => onStep(steps[place - 1] ?? 'employee', state.stored?.id)}>
+                {text('wizard.back')}
+              </Button>
+            ) : null}
+            <Button type="submit" loading={state.isBusy}>
+              {text(current === 'check' ? 'wizard.submit' : 'wizard.continue')}
+            </Button>
+          </>
+        }
+      >
+        {failure ? <FailureNote error={failure} /> : null}
+        <Step current={current} state={state} steps={steps} onStep={onStep} />
+        {state.stored ? <p className="hp-muted">{text('wizard.kept')}</p> : null}
+      </StepWizard>
+    </form>
+  );
+}
+
+/** What a step asks. */
+function Step({
+  current,
+  state,
+  steps,
+  onStep,
+}: Pick<WizardProps, 'onStep'> & { current: StepId; state: WizardState; steps: readonly StepId[] }) {
+  const labels = useLabels();
+  const formats = useFormats();
+  const host = useRecordHost();
+  const form = useId();
+  const { problems, stored } = state;
+  /** Of an employee who is chosen, what is known is taken over. */
+  const enter = (wire: string, value: unknown) => {
+    state.change(wire, value);
+    if (wire === 'employee') void saidOfEmployee(host, value).then(state.fill);
+  };
+  const errors = <ErrorSummary errors={summaryOf(problems, state.fields, form, labels, formats)} failed={problems} />;
+  if (current === 'check' || current === 'family')
+    return (
+      <>
+        {errors}
+        {current === 'family' ? (
+          <FamilyStep draft={stored} />
+        ) : (
+          <CheckStep state={state} steps={steps} onChange={(id) => onStep(id, stored?.id)} />
+        )}
+      </>
+    );
+  return (
+    <>
+      {errors}
+      <FieldGrid
+        form={form}
+        fields={state.ofStep(current)}
+        values={state.values}
+        errors={problems.fields}
+        onChange={enter}
+        record={stored?.id ?? null}
+        canChange={() => true}
+      />
+      {current === 'employee' ? <AlikePeople state={state} onTake={(value) => enter('employee', value)} /> : null}
+    </>
+  );
+}
