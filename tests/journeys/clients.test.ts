@@ -37,15 +37,15 @@ test('staff of the managing company choose a client once; the next sign-in leads
 test('an address without a company opens the one worked for last, and a record the company that has it', async () => {
   await using desk = await scene.enter('case.manager', 'workspace', { expectedErrors: [/40[34]/] });
   const { page } = desk;
-  const { say, heading } = workspaceSteps(page, 'en');
+  const { say, heading, workFor } = workspaceSteps(page, 'en');
   const works = (company: string) => page.getByRole('banner').getByRole('button', { name: company }).waitFor();
   const named = () => new URL(page.url()).searchParams.get('tenant');
   const call = callsOf(scene, 'case.manager');
   const { tenants } = await call('GET', 'user/me');
   const idOf = (company: string) => tenants.find((tenant: { name: string }) => tenant.name === company)?.id;
   const brightwater = idOf('Brightwater Bank');
-  await page.goto(`/workspace/cases/case-detail?tenant=${idOf('Halden Energy')}`);
-  await works('Halden Energy');
+  await page.goto('/workspace');
+  await workFor('Halden Energy');
   await page.goto('/workspace/cases/case-service?sort=name,asc');
   await page.waitForURL(`**/case-service?sort=name*tenant=${idOf('Halden Energy')}`);
   await works('Halden Energy');
@@ -55,6 +55,10 @@ test('an address without a company opens the one worked for last, and a record t
   await works('Brightwater Bank');
   await heading(new RegExp(detail.name.split(':')[0])).waitFor();
   expect(named()).toBe(brightwater);
+  // That was looked at, not chosen: what is opened next is of the company that was.
+  await page.getByRole('button', { name: say('clients.visitOver', { company: 'Halden Energy' }) }).waitFor();
+  await page.goto('/workspace/cases/case-service');
+  await works('Halden Energy');
   // The own company is named like any other, in every link.
   await page.goto(`/workspace/customers/customer?tenant=${idOf('Meridian Mobility')}`);
   await works('Meridian Mobility');

@@ -2,7 +2,6 @@ import { keepPage } from '@homeport/ui/routing/keep-page.ts';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { tenantParam, withParams } from './frame/address.ts';
-import { clientsPath } from './frame/clients-path.ts';
 import { inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { root } from './frame/root.tsx';
@@ -11,6 +10,7 @@ import { startIn } from './frame/start-in.rules.ts';
 import { mayDo, type Workspace } from './frame/workspace.ts';
 import { pages } from './pages.generated.ts';
 import { recordRoutes } from './records/routes.tsx';
+import { workPath } from './work/paths.ts';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -19,7 +19,8 @@ const home = createRoute({
     const { access, me, ownMenu, preferences } = workspace;
     const { [tenantParam]: named, ...rest } = searchOf(search);
     const tenant = startIn(me, preferences.client, named);
-    if (tenant === undefined) throw redirect({ href: clientsPath, replace: true });
+    // Who works for several and has chosen none begins with what waits in all of them.
+    if (tenant === undefined) throw redirect({ href: workPath, replace: true });
     const landing = access.dashboardSetting.landingPage;
     const own = ownMenu.pages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;

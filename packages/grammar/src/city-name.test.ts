@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { citiesCalled, cityNameFrom, englishNameFrom, townAndCountry, wayNameFrom } from './city-name.ts';
+import { citiesCalled, cityNameFrom, englishNameFrom } from './city-name.ts';
+import { townAndCountry } from './town-and-country.ts';
+import { wayNameFrom } from './way-name.ts';
 
 const fr = {
   SG: { Singapore: 'Singapour' },

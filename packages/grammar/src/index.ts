@@ -40,7 +40,7 @@ export type { Unit } from './calculation/unit.ts';
 export { withhold } from './calculation/withhold.ts';
 export { type Catalogue, type Domain, defineCatalogue } from './catalogue.ts';
 export { certain } from './certain.ts';
-export { type CityNames, citiesCalled, cityNameFrom, townAndCountry, wayNameFrom } from './city-name.ts';
+export { type CityNames, citiesCalled, cityNameFrom } from './city-name.ts';
 export { closedFields } from './closed-fields.ts';
 export {
   type AccentFamily,
@@ -244,6 +244,8 @@ export { defineScreen, type ScreenSpec } from './screen.ts';
 export { shownFaults } from './shown-faults.ts';
 export { subDomainOf } from './sub-domain.ts';
 export { joinTitle } from './title.ts';
+export { townAndCountry } from './town-and-country.ts';
+export { wayNameFrom } from './way-name.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
 export { slug, wordsOf } from './words.ts';
 export { workFaults } from './work.ts';

@@ -13,6 +13,8 @@ export interface WorkSpec {
   readonly waits: Filter;
   /** The day by which it is to be done. */
   readonly due?: string;
+  /** Nothing is to be done before that day: it stands last, so that it can be found, and is not counted. */
+  readonly isAsleep?: true;
   /** Steps and actions of the entity of which the reader must be offered one, the first being proposed. None: it is opened. */
   readonly deeds?: readonly string[];
   /**

@@ -68,6 +68,18 @@ test('an end before the start stops the person at the days, and what was typed s
   await waitFor(() => expect(isOn('Calendar')).toBe(false));
 });
 
+test('Next passes over no field that is needed, says which it is and stands in it', async () => {
+  await drawDialog(day(2));
+  await screen.findByRole('textbox', { name: /^End Date/, hidden: true });
+  await press('Next');
+  await waitFor(() => expect(isOn('Calendar')).toBe(false));
+  await press('Next');
+  expect(isOn('Summary')).toBe(false);
+  await screen.findByText(/^Please input /);
+  const here = document.activeElement as HTMLInputElement;
+  expect([here.tagName, here.value]).toEqual(['INPUT', '']);
+});
+
 test('the summary names what is missing', async () => {
   await drawDialog(day(1));
   await screen.findByRole('textbox', { name: /^End Date/, hidden: true });

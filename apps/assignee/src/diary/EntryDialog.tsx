@@ -47,6 +47,11 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
     setTab(next);
   };
   const isReadOnly = entry?.locked === true;
+  // Going on passes over nothing that is needed here; who only wants to look opens the tab.
+  const goOn = () => {
+    if (tab === 'details' && !isReadOnly && !state.isWhole()) emptyIn(top.current)?.focus();
+    else open(certain(tabs[tabs.indexOf(tab) + 1]));
+  };
   const isBlocked = conflicts.locked || isReadOnly;
   const reason = isReadOnly ? text('dialog.lockedText') : conflicts.locked ? text('notice.oneLocked') : null;
   const at = tabs.indexOf(tab);
@@ -99,7 +104,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
               {text('save')}
             </ActionButton>
           ) : (
-            <ActionButton reason={isReadOnly ? null : reason} onClick={() => open(certain(tabs[at + 1]))}>
+            <ActionButton reason={isReadOnly ? null : reason} onClick={goOn}>
               {text('next')}
             </ActionButton>
           )}
@@ -108,3 +113,9 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
     </Dialog>
   );
 }
+
+/** The first field that has to be filled and is not. */
+const emptyIn = (part: HTMLElement | null): HTMLInputElement | undefined =>
+  [...(part?.querySelectorAll<HTMLInputElement>('input[required], input[aria-required="true"]') ?? [])].find(
+    ({ value }) => value === '',
+  );

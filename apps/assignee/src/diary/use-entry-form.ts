@@ -137,6 +137,11 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
       if (message !== null) setFailure({ message });
       return message === null;
     },
+    /** Whether all of it is there; says what is missing otherwise. */
+    isWhole: (): boolean => {
+      if (lacking !== null) setFailure({ message: lacking });
+      return lacking === null;
+    },
     isSaving,
     save,
   };

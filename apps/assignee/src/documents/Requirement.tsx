@@ -66,7 +66,7 @@ export function Requirement({
         <p className="hp-muted">{text('required.locked', { date: formats.date(of.submittedAt.slice(0, 10)) })}</p>
       ) : null}
       {of.status === 'CONFIRMED' && of.confirmedAt ? (
-        <p className="hp-muted">{text('confirmedOn', { date: formats.dateTime(of.confirmedAt) })}</p>
+        <p className="hp-muted">{text('confirmedOn', { date: formats.localTime(of.confirmedAt) })}</p>
       ) : null}
       {of.file ? (
         <AppLink href={`/dashboard/documents?file=${of.file.id}`}>{text('show', { name: of.file.label })}</AppLink>

@@ -79,9 +79,9 @@ export function SharedDetail({ shared: { document, state }, isPage }: { shared: 
   const facts = [
     document.publishedAt ? text('sharedOn', { date: formats.date(document.publishedAt.slice(0, 10)) }) : null,
     state === 'confirmed' && reading?.confirmedAt
-      ? text('confirmedOn', { date: formats.dateTime(reading.confirmedAt) })
+      ? text('confirmedOn', { date: formats.localTime(reading.confirmedAt) })
       : null,
-    state === 'signed' && document.signedAt ? text('signedOn', { date: formats.dateTime(document.signedAt) }) : null,
+    state === 'signed' && document.signedAt ? text('signedOn', { date: formats.localTime(document.signedAt) }) : null,
   ].filter(Boolean);
   return (
     <article className="stack" aria-label={document.title}>

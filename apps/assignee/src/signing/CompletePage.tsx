@@ -32,7 +32,7 @@ export function CompletePage({ id }: { id: string }) {
           <strong>{document.title}</strong>
           <span className="hp-muted">
             {isSigned && document.signedAt
-              ? text('completeText', { date: formats.dateTime(document.signedAt) })
+              ? text('completeText', { date: formats.localTime(document.signedAt) })
               : text('returnedText')}
           </span>
         </span>

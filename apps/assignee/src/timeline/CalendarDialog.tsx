@@ -145,7 +145,7 @@ function TheLink({ url, link }: { readonly url: string; readonly link: MyCalenda
       <code className="calendar-link">{url}</code>
       <p className="hp-caption">
         {link.lastReadAt
-          ? say('calendar.lastRead', { at: formats.dateTime(link.lastReadAt) })
+          ? say('calendar.lastRead', { at: formats.localTime(link.lastReadAt) })
           : say('calendar.neverRead')}
       </p>
       <div className="hp-row">

@@ -225,7 +225,7 @@ function Past({ tenant }: { readonly tenant: string | undefined }) {
               {all.map((one) => (
                 <tr key={one.id}>
                   <th scope="row">{one.reference}</th>
-                  <td className="hp-number">{formats.dateTime(one.created)}</td>
+                  <td className="hp-number">{formats.localTime(one.created)}</td>
                   <td>
                     <StatusChip
                       state={one.status}

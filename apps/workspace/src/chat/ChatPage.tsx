@@ -39,7 +39,9 @@ export function ChatPage() {
         item={open ? <Conversation key={open.id} id={open.id} title={chatName(open)} /> : null}
         queue={
           data.length === 0 ? (
-            <EmptyState icon={MessageCircle} title={text('chat.empty')} />
+            <EmptyState icon={MessageCircle} title={text('chat.empty')}>
+              {text('chat.emptyText')}
+            </EmptyState>
           ) : (
             <ul className="talk-queue">
               {inOrder.map((one) => (

@@ -29,7 +29,7 @@ export function SentDocument({ tenant, of }: { tenant: string | undefined; of: R
           { label: text('assignee'), value: of.assignee.label },
           ...(of.dependant ? [{ label: text('member'), value: of.dependant.label }] : []),
           { label: text('due'), value: of.dueDate ? formats.date(of.dueDate) : null, isNumber: true },
-          { label: text('sent'), value: of.submittedAt ? formats.dateTime(of.submittedAt) : null, isNumber: true },
+          { label: text('sent'), value: of.submittedAt ? formats.localTime(of.submittedAt) : null, isNumber: true },
         ]}
       />
       {of.reason ? <p className="hp-muted">{of.reason}</p> : null}

@@ -1,3 +1,4 @@
+import { allowanceFor } from '@homeport/grammar';
 import { exporter } from '@homeport/model/exporters';
 import { dataQuery } from '@homeport/model/queries';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -16,12 +17,18 @@ export function QueryNote({ row, of }: { readonly row: Row; readonly of: 'query'
   const host = useRecordHost();
   const { access } = useWorkspace();
   const query = of === 'query' ? row.id : isRef(row.dataQuery) ? row.dataQuery.id : undefined;
-  const mayMake = query !== undefined && mayDo(access, 'exporter.create');
+  // Who may not export them learns it before an exporter is made, not from its empty log.
+  const about =
+    of === 'query' && host.catalogue.hasEntity(String(row.about))
+      ? host.catalogue.entity(String(row.about))
+      : undefined;
+  const mayExport = !about || allowanceFor(about, host.viewer).deeds.export !== undefined;
+  const mayMake = query !== undefined && mayExport && mayDo(access, 'exporter.create');
   const href = mayMake ? host.address({ to: 'new', entity: exporter, search: { [dataQuery.name]: query } }) : null;
   return (
     <Banner tone="info" {...(href ? { action: { label: text('note.make'), onClick: () => host.go(href) } } : {})}>
       {text(of === 'query' ? 'note.query' : 'note.report')}
-      {href ? '' : ` ${text('note.ask')}`}
+      {href ? '' : ` ${text(mayExport ? 'note.ask' : 'note.mayNot')}`}
     </Banner>
   );
 }

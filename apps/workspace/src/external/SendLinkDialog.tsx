@@ -123,7 +123,7 @@ function SentDialog({ sent, onClose }: { readonly sent: Sent; readonly onClose: 
     <Modal opened onClose={onClose} title={text('title')} closeButtonProps={{ 'aria-label': text('close') }}>
       <div className="hp-lines">
         <Banner tone="success" title={text('sent', { recipient: sent.recipient })} isUrgent>
-          {text('sentText', { time: formats.dateTime(sent.expires) })}
+          {text('sentText', { time: formats.localTime(sent.expires) })}
         </Banner>
         <p>
           {text('link')}

@@ -40,7 +40,7 @@ export function LinkButton({ id, action }: LinkButtonProps) {
       {made ? (
         <p role="status">
           {text(action === linkSurvey ? 'surveys.linkMade' : 'forms.linkMade', {
-            time: formats.dateTime(made.expires),
+            time: formats.localTime(made.expires),
           })}
           <br />
           <a href={made.link} className="form-link">

@@ -19,6 +19,9 @@ import { inAddress } from './company.rules.ts';
 import { goKeys } from './go-keys.ts';
 import { menuOf } from './menu-of.ts';
 import { recentIn, recentPages } from './recent.ts';
+import { useAddress } from './search.ts';
+import { startIn } from './start-in.rules.ts';
+import { Visiting } from './Visiting.tsx';
 import { useWorkspace } from './workspace.ts';
 
 const palette = late(() => import('./Palette.tsx').then((it) => it.Palette));
@@ -44,7 +47,9 @@ export function Shell({ children }: { children: ReactNode }) {
   });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
-  const company = inAddress(me, host.tenant);
+  const address = useAddress();
+  // While none is chosen, the entries of the menu ask for one.
+  const company = startIn(me, preferences.client, address[tenantParam]) && inAddress(me, host.tenant);
   const visits = useStore(recentPages);
   const recent = useMemo(() => {
     const mayOpen = (href: string): boolean => {
@@ -152,6 +157,7 @@ export function Shell({ children }: { children: ReactNode }) {
                 {text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}
               </Banner>
             ) : null}
+            <Visiting />
             <FailedNavigation />
           </>
         }

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { tenantParam } from './address.ts';
 import { isOutOfReach, lacksCompany } from './company.rules.ts';
 import { ErrorPage, NoAccessPage, NotFoundPage } from './ErrorPage.tsx';
-import { rememberCompany } from './remember-company.ts';
 import { Shell } from './Shell.tsx';
 import { type Search, searchOf, useAddress } from './search.ts';
 import { startIn } from './start-in.rules.ts';
@@ -17,7 +16,10 @@ export interface RouterContext {
   readonly workspace: Workspace;
 }
 
-/** The tenant of an address, else that worked for last. Of one the caller may not act in nothing is drawn but the frame. */
+/**
+ * The tenant of an address, else the one that was chosen: opening something of another one chooses nothing. Of one the caller may
+ * not act in nothing is drawn but the frame.
+ */
 export const tenantOf = ({ me, preferences }: Workspace, search: Search): string =>
   startIn(me, preferences.client, search[tenantParam]) ?? me.tenant.id;
 function Root() {
@@ -44,10 +46,6 @@ function Root() {
   );
 }
 
-/** Told of pages that stand, not of those that are looked ahead at or left before they came. */
-const visited = ({ context, search }: { readonly context: RouterContext; readonly search: object }): void =>
-  rememberCompany(context.workspace, searchOf(search)[tenantParam]);
-
 /** What the loader of a page with parameters is called with. */
 export interface LoadOf<P> {
   readonly context: RouterContext;
@@ -66,8 +64,6 @@ export const root = createRootRouteWithContext<RouterContext>()({
     const href = await addressWithCompany(workspace, pathname, searchStr);
     throw redirect({ href, replace: true });
   },
-  onEnter: visited,
-  onStay: visited,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startIn } from './start-in.rules.ts';
+import { startIn, workedForMeanwhile } from './start-in.rules.ts';
 
 const own = { id: 'own', code: 'OWN', name: 'Own', kind: 'TENANT_MC', parent: null };
 const client = { id: 'client', code: 'CLIENT', name: 'Client' };
@@ -25,4 +25,12 @@ test('an address that names a company goes before what is remembered', () => {
 test('a company that is out of reach counts as none', () => {
   expect(startIn(manager, 'gone')).toBeUndefined();
   expect(startIn(manager, 'client', 'gone')).toBe('client');
+});
+
+test('looking at something of another company changes nothing of whom one works for', () => {
+  expect(workedForMeanwhile(manager, 'own', 'client')).toBe(own);
+  expect(workedForMeanwhile(manager, 'own', 'own')).toBeUndefined();
+  expect(workedForMeanwhile(manager, null, 'client')).toBeUndefined();
+  expect(workedForMeanwhile(manager, 'gone', 'client')).toBeUndefined();
+  expect(workedForMeanwhile(alone, null, 'own')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface PartTab {
 }
 
 /** What is added to the generated page of one entity. */
-type PagePart = Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutDeeds' | 'ahead' | 'aside'> & {
+type PagePart = Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutDeeds' | 'ahead' | 'opens' | 'aside'> & {
   readonly tabs?: readonly PartTab[];
 };
 

@@ -1,4 +1,6 @@
+import { cityNames } from '@homeport/model/reference';
 import { type Bundles, mergeBundles } from '@homeport/ui/language/bundles.ts';
+import { knowCities } from '@homeport/ui/language/cities.ts';
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { type Language, startLanguage } from '@homeport/ui/language/start-language.ts';
 import { modelSpace } from '@homeport/ui/language/use-text.ts';
@@ -28,6 +30,8 @@ async function wordsFor(locale: string): Promise<Bundles> {
   const bundles = await Promise.all(
     codes.map(async (code): Promise<Bundles> => {
       const load = own[code];
+      // What the language calls cities; English needs nothing.
+      const cities = cityNames[code]?.();
       const ofPages = await Promise.all(
         [...pages].map(async ([space, files]) => ({ [code]: await pageWords(space, files, code) })),
       );
@@ -36,6 +40,7 @@ async function wordsFor(locale: string): Promise<Bundles> {
         loadRecordWords(code),
         ofModel[code]?.().then((file) => file.words) ?? {},
       ]);
+      if (cities) await knowCities(code, await cities);
       return mergeBundles(records, ...ofPages, { [code]: { ...(app ? { app } : {}), [modelSpace]: model } });
     }),
   );

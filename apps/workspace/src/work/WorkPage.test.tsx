@@ -1,6 +1,8 @@
 import { catalogue } from '@homeport/model';
 import type { MyWork } from '@homeport/model/work';
+import { mergeBundles } from '@homeport/ui/language/bundles.ts';
 import { RecordHostContext } from '@homeport/ui/records/host/record-host.ts';
+import { loadRecordWords } from '@homeport/ui/records/words/record-words.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
@@ -34,7 +36,7 @@ const answers: Record<string, MyWork | number> = {
         row: {
           id: 'd1',
           version: 1,
-          can: ['approve'],
+          can: ['update', 'approve', 'reject'],
           name: 'Passport',
           assignee: { id: 'p', label: 'Camille Laurent' },
           status: 'IN_REVIEW',
@@ -73,7 +75,7 @@ async function drawPage(given: typeof answers = answers): Promise<void> {
       </WorkspaceContext>
     </QueryClientProvider>,
     {},
-    { en: { work } },
+    mergeBundles(await loadRecordWords('en'), { en: { work } }),
   );
 }
 const linesIn = (name: string): (string | null)[] =>
@@ -113,10 +115,38 @@ test('a deed is asked about with what it is about, since nobody sees the record 
   expect(dialog.textContent).toContain('For Castellane');
 });
 
+test('what turns it down stands beside what leads on, and is asked about in the same way', async () => {
+  await drawPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Passport' }));
+  const menu = await screen.findByRole('menu');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reject']);
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Reject' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Camille Laurent');
+  expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'More for Call the family' })).toBeNull();
+});
+
 test('a company that does not answer keeps nothing of the others back, and is named', async () => {
   await drawPage({ ...answers, far: 503 });
   await screen.findByText(/Call the family/);
   expect(screen.getByText('What waits in Castellane could not be loaded.')).toBeDefined();
+});
+
+test('what was put off stands last with its day, and is not counted', async () => {
+  const { content, more } = answers.here as MyWork;
+  const asleep = { ...step('s9', 'Ask again', day(1)), kind: 'putOff', isAsleep: true as const };
+  await drawPage({ ...answers, here: { content: [asleep, ...content], more } });
+  await screen.findByText(/Ask again/);
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Put off 1');
+  expect(screen.getByRole('region', { name: 'Put off' }).textContent).toMatch(
+    /Steps that were put off.*Put off until/s,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('3');
 });
 
 test('who has nothing to do is told so', async () => {

@@ -27,7 +27,11 @@ export function WorkPage() {
   const query = useMyWork();
   return (
     <div className="work-page">
-      <PageHeader title={text('title')} aside={query.data?.lines.length} description={text('text')} />
+      <PageHeader
+        title={text('title')}
+        aside={query.data?.lines.filter(({ isAsleep }) => !isAsleep).length}
+        description={text('text')}
+      />
       <WhenLoaded query={query} rows={6} failed={text('failed')}>
         {(work) => <Work work={work} />}
       </WhenLoaded>

@@ -2,19 +2,16 @@ import { certain, type Entity } from '@homeport/grammar';
 import { dueGroupOf } from '@homeport/model/work';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
-import { deedOf } from '@homeport/ui/records/actions/deeds.ts';
-import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { titleOf } from '@homeport/ui/records/fields/title-of.ts';
 import { type ShowContext, useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { tenantParam, withParams } from '../frame/address.ts';
-import { type Waiting, workKey } from './use-my-work.ts';
+import type { Waiting } from './use-my-work.ts';
 import { useWorkWords } from './use-work-words.ts';
+import { WorkDeeds } from './WorkDeeds.tsx';
 
 /** Address of a line in the page, to move the focus to it. */
 export const lineId = (line: Waiting): string => `work-${line.kind}-${line.row.id}`;
@@ -26,7 +23,6 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
   const labels = useLabels();
   const show = useShow();
   const host = useRecordHost();
-  const client = useQueryClient();
   const entity = host.catalogue.entity(line.entity);
   const spec = certain(entity.work?.find(({ name }) => name === line.kind));
   const row: Row = { version: 0, ...line.row };
@@ -35,12 +31,6 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
     ...factsOf(entity, row, show),
     ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : []),
   ];
-  const label = useDeedLabel(entity);
-  const { start, dialog, busy } = useStartDeed(entity, () => void client.invalidateQueries({ queryKey: workKey }), {
-    about: about.slice(1).join(' · '),
-  });
-  const offered = spec.at || spec.isOpened ? undefined : spec.deeds?.find((name) => row.can?.includes(name));
-  const deed = offered === undefined ? undefined : deedOf(host.catalogue, entity, offered);
   const title = titleOf(entity, row, show) || labels.entity(entity);
   const tenant: Readonly<Record<string, string>> = isOfSeveral ? { [tenantParam]: line.company.id } : {};
   const href = spec.at
@@ -53,23 +43,14 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
       </AppLink>
       <span className="hp-caption work-about">{about.join(' · ')}</span>
       {line.due === null ? null : (
-        <span className="work-due" data-group={dueGroupOf(line.due, today)}>
-          {text('dueOn', { day: formats.dayInSentence(line.due) })}
+        <span className="work-due" data-group={dueGroupOf(line, today)}>
+          {text(line.isAsleep ? 'until' : 'dueOn', { day: formats.dayInSentence(line.due) })}
         </span>
       )}
-      {deed ? (
-        <Button
-          className="work-deed"
-          size="compact-sm"
-          variant="default"
-          loading={busy === deed.name}
-          aria-label={`${label(deed)}: ${title}`}
-          onClick={() => start(deed, row)}
-        >
-          {label(deed)}
-        </Button>
-      ) : null}
-      {dialog}
+      {/* What is decided on a page of its own, or where all of it is seen, is not decided here. */}
+      {spec.at || spec.isOpened ? null : (
+        <WorkDeeds entity={entity} spec={spec} row={row} title={title} about={about.slice(1).join(' · ')} />
+      )}
     </li>
   );
 }

@@ -11,7 +11,7 @@ export interface Group {
 }
 
 const keyOf: Readonly<Record<Grouping, (line: Waiting, today: string) => string>> = {
-  due: ({ due }, today) => dueGroupOf(due, today),
+  due: dueGroupOf,
   kind: ({ entity, kind }) => `${entity}.${kind}`,
   company: ({ company }) => company.id,
 };

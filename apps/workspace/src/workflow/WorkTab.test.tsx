@@ -29,12 +29,14 @@ test('steps stand in their order with their state, and what is ready can be done
   const steps = [
     step(1, 'Welcome', { can: ['start', 'complete'] }),
     step(2, 'Papers', { isReady: false, dueDate: '2999-01-01', can: ['start'] }),
+    step(4, 'Order', { snoozedUntil: '2999-01-01' }),
     step(3, 'Family', { status: 'LEFT_OUT', isReady: false, leftOutBecause: 'NO_FAMILY' }),
   ];
   declaredServer({ [search]: { content: steps } });
   await drawStaffPage(<WorkTab id={id} isActive={false} />, { bundles: { en: { app } } });
   (await rowOf(/Welcome/)).getByText('Overdue');
   (await rowOf(/Papers/)).getByText('Waits');
+  (await rowOf(/Order/)).getByText(/^Put off until .*2999/);
   (await rowOf(/Family/)).getByText('Nobody moves along');
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Start Welcome']);
 });

@@ -95,8 +95,16 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
 
 function StepState({ step }: { step: Step }) {
   const text = useWords();
+  const formats = useFormats();
   const state = stateOfStep(step, new Date().toISOString().slice(0, 10));
-  return <StatusChip state={state} tone={tones[state]} label={text(`work.state.${state}`)} />;
+  return (
+    <>
+      <StatusChip state={state} tone={tones[state]} label={text(`work.state.${state}`)} />
+      {state === 'PUT_OFF' && step.snoozedUntil ? (
+        <span className="hp-caption">{text('work.putOffUntil', { day: formats.date(step.snoozedUntil) })}</span>
+      ) : null}
+    </>
+  );
 }
 
 /** The deed that its state puts first, where the caller may do it and nothing before it is open. */

@@ -1,6 +1,12 @@
+import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
 import { DryRunTab } from './DryRunTab.tsx';
 import { WorkTab } from './WorkTab.tsx';
+
+const ActivationPreview = lazyPart(() => import('./ActivationPreview.tsx').then((it) => it.ActivationPreview));
+const PublishPreview = lazyPart(() => import('./PublishPreview.tsx').then((it) => it.PublishPreview));
+const waiting = (preview: ReactNode) => <Suspense>{preview}</Suspense>;
 
 /** The work of an assignment, and what a workflow would do for one. */
 export const recordParts: RecordParts = {
@@ -13,6 +19,8 @@ export const recordParts: RecordParts = {
         draw: (row) => <WorkTab id={row.id} isActive={row.status === 'ACTIVE'} />,
       },
     ],
+    ahead: (deed, { id }) => (deed === 'activate' ? waiting(<ActivationPreview id={id} />) : undefined),
+    opens: { activate: 'work' },
   },
   workflow: {
     tabs: [
@@ -23,5 +31,6 @@ export const recordParts: RecordParts = {
         draw: (row) => <DryRunTab workflow={row.id} />,
       },
     ],
+    ahead: (deed, { id }) => (deed === 'publish' ? waiting(<PublishPreview id={id} />) : undefined),
   },
 };

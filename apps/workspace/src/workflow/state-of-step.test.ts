@@ -7,14 +7,17 @@ const step = {
   dueDate: '2026-05-10',
   startDate: '2026-05-01',
   isReady: true,
+  snoozedUntil: null,
 } as const;
 
-test('a step is over, locked, overdue, ready or waiting, in this order', () => {
+test('a step is over, locked, put off, overdue, ready or waiting, in this order', () => {
   expect(stateOfStep(step, '2026-05-05')).toBe('READY');
   expect(stateOfStep(step, '2026-05-11')).toBe('OVERDUE');
   expect(stateOfStep(step, '2026-04-30')).toBe('WAITS');
   expect(stateOfStep({ ...step, isReady: false }, '2026-05-05')).toBe('WAITS');
   expect(stateOfStep({ ...step, lockState: 'LOCKED' }, '2026-05-11')).toBe('LOCKED');
+  expect(stateOfStep({ ...step, snoozedUntil: '2026-05-20' }, '2026-05-11')).toBe('PUT_OFF');
+  expect(stateOfStep({ ...step, snoozedUntil: '2026-05-11' }, '2026-05-11')).toBe('OVERDUE');
   expect(stateOfStep({ ...step, status: 'DONE' }, '2026-05-11')).toBe('DONE');
   expect(stateOfStep({ ...step, dueDate: null, startDate: null }, '2026-05-11')).toBe('READY');
 });

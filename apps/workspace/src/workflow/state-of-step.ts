@@ -4,6 +4,7 @@ import type { CaseWorkflowItem } from '@homeport/model/workflow';
 export const tones = {
   DONE: 'success',
   LEFT_OUT: 'neutral',
+  PUT_OFF: 'neutral',
   OVERDUE: 'danger',
   READY: 'info',
   WAITS: 'neutral',
@@ -11,7 +12,10 @@ export const tones = {
 } as const;
 export type StepLook = keyof typeof tones;
 
-/** `today` as `2026-03-02`. What is over is over; else locked, overdue, ready, or waiting for others or for its day. */
+// Who may not see that a step was put off is not told.
+const isPutOff = (until: string | null | undefined, today: string): boolean => !!until && until > today;
+
+/** `today` as `2026-03-02`. What is over is over; else locked, put off, overdue, ready, or waiting for others or for its day. */
 export function stateOfStep(
   {
     status,
@@ -19,11 +23,13 @@ export function stateOfStep(
     dueDate,
     isReady,
     startDate,
-  }: Pick<CaseWorkflowItem, 'status' | 'lockState' | 'dueDate' | 'isReady' | 'startDate'>,
+    snoozedUntil,
+  }: Pick<CaseWorkflowItem, 'status' | 'lockState' | 'dueDate' | 'isReady' | 'startDate' | 'snoozedUntil'>,
   today: string,
 ): StepLook {
   if (status === 'DONE' || status === 'LEFT_OUT') return status;
   if (lockState === 'LOCKED') return 'LOCKED';
+  if (isPutOff(snoozedUntil, today)) return 'PUT_OFF';
   if (dueDate !== null && dueDate < today) return 'OVERDUE';
   return isReady && (startDate === null || startDate <= today) ? 'READY' : 'WAITS';
 }

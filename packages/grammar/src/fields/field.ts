@@ -165,8 +165,9 @@ export interface FieldSpecs {
   /**
    * A calendar day; `notBefore` names the date field of the same record that it must not precede. `past`: it has been, so none in
    * the future is taken. `endless`: without it there is no end, which is not the same as one that is not known.
+   * `awaited`: it is expected to be set: until it is, it reads “To be confirmed” instead of “Not provided”.
    */
-  date: { readonly notBefore?: string; readonly past?: true; readonly endless?: true };
+  date: { readonly notBefore?: string; readonly past?: true; readonly endless?: true; readonly awaited?: true };
   /**
    * A moment, ISO UTC without fractions, ending in Z. `zoneIn` names the field of the same record that says in which time zone
    * it is read; UTC where that one is empty.

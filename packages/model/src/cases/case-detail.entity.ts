@@ -147,8 +147,8 @@ export const caseDetail = defineEntity({
     hostContact: ref('Host contact', 'contact', { onDelete: 'clear' }),
     homeLocation: address('Home location', { required: true }),
     hostLocation: address('Host location', { required: true }),
-    assignmentStartDate: date('Assignment start date'),
-    assignmentEndDate: date('Assignment end date'),
+    assignmentStartDate: date('Assignment start date', { awaited: true }),
+    assignmentEndDate: date('Assignment end date', { awaited: true }),
     overlaps: refs('Overlaps, as is meant', 'caseDetail', {
       help: 'Other assignments of the same person that may run at the same time.',
       rare: true,

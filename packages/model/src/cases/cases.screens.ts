@@ -17,3 +17,13 @@ export const pendingCases = defineScreen({
   menu: 'cases',
   path: '/workspace/cases/case-detail?filter=status:in:PENDING',
 });
+/** What a vendor has to do: the services that were ordered, what is due first at the top. */
+export const servicesToDo = defineScreen({
+  name: 'servicesToDo',
+  on: 'caseService',
+  kind: 'list',
+  label: 'Services to do',
+  menu: 'cases',
+  by: ['vendor'],
+  path: '/workspace/cases/case-service?filter=status:in:REQUESTED,SCHEDULED,IN_PROGRESS&sort=nextActionDate,asc',
+});

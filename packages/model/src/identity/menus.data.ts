@@ -99,6 +99,8 @@ const approvals = '/workspace/dashboard/approvals';
 const assignments = '/workspace/cases/case-detail';
 const payments = '/workspace/financial/payments';
 const users = '/workspace/admin/user';
+const servicesToDo =
+  '/workspace/cases/case-service?filter=status:in:REQUESTED,SCHEDULED,IN_PROGRESS&sort=nextActionDate,asc';
 
 /**
  * Where each role starts after the sign-in: at the list of its daily work, never at the first page that happens to be in its
@@ -122,7 +124,7 @@ const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
   lineManager: approvals,
   payroll: '/workspace/financial/payroll-instruction',
   planner: '/workspace/operations/resource-event',
-  vendor: '/workspace/cases/case-service',
+  vendor: servicesToDo,
 };
 
 /** Where a role starts after the sign-in. */

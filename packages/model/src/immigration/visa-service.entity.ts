@@ -83,7 +83,7 @@ export const visaService = defineEntity({
     submittedDate: date('Submitted'),
     appointmentDate: date('Appointment'),
     biometricsDate: date('Biometrics'),
-    expectedDecisionDate: date('Decision expected'),
+    expectedDecisionDate: date('Decision expected', { awaited: true }),
     decisionDate: date('Decision', { notBefore: 'submittedDate' }),
     validFrom: date('Valid from'),
     validTo: date('Valid to', { notBefore: 'validFrom' }),

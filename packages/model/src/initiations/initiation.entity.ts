@@ -169,7 +169,7 @@ export const initiation = defineEntity({
     relocationPackage: ref('Package', 'relocationPackage', { help: 'Empty: the default package of the policy.' }),
     serviceBundle: ref('Service bundle', 'serviceBundle'),
     servicePacks: refs('Service packs', 'servicePack'),
-    services: refs('Relocation services', 'serviceType'),
+    services: refs('Relocation services', 'serviceType', { help: 'At least one is needed to hand the request in.' }),
     costCenter: ref('Cost center', 'costCenter'),
     project: ref('Project', 'project'),
     budget: money('Budget', { min: 0 }),

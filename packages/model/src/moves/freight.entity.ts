@@ -75,8 +75,8 @@ export const freight = defineEntity({
     vesselOrFlight: text('Vessel or flight', { max: 80 }),
     loadingPort: text('Port of loading', { max: 80, place: {} }),
     dischargePort: text('Port of discharge', { max: 80, place: {} }),
-    estimatedDeparture: date('Estimated departure'),
-    estimatedArrival: date('Estimated arrival', { notBefore: 'estimatedDeparture' }),
+    estimatedDeparture: date('Estimated departure', { awaited: true }),
+    estimatedArrival: date('Estimated arrival', { awaited: true, notBefore: 'estimatedDeparture' }),
     actualDeparture: date('Actual departure'),
     actualArrival: date('Actual arrival', { notBefore: 'actualDeparture' }),
     customs: choice(

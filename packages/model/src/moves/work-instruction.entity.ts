@@ -47,7 +47,7 @@ export const workInstruction = defineEntity({
     endsAt: dateTime('Ends'),
     site: address('Site'),
     vendor: vendor(),
-    crewSize: whole('Crew', { min: 1, max: 50, unit: 'persons' }),
+    crewSize: whole('People in the crew', { min: 1, max: 50 }),
     vehicle: text('Vehicle', { max: 80 }),
     packingMaterials: refs('Packing materials', 'packingMaterial'),
     access: longText('Access to the site', { max: 1000 }),

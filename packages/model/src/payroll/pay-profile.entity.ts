@@ -33,7 +33,7 @@ export const payProfile = defineEntity({
       { required: true, initial: 'MONTHLY' },
     ),
     payDay: whole('Day of month', { min: 1, max: 31 }),
-    cutOffDays: whole('Instructions until', { min: 0, max: 31, unit: 'days before' }),
+    cutOffDays: whole('Instructions before the end by', { min: 0, max: 31, unit: 'days' }),
     provider: ref('Payroll provider', 'serviceProvider'),
     // As it was typed before there was the list of providers.
     payrollProvider: derived(text('Name of the payroll provider', { max: 160 })),

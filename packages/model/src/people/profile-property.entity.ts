@@ -34,7 +34,7 @@ export const profileProperty = defineEntity({
       { required: true, initial: 'TEXT' },
     ),
     choices: longText('Choices', { max: 2000, help: 'One line for each.' }),
-    maxLength: whole('Longest answer', { min: 1, max: 4000, unit: 'characters' }),
+    maxLength: whole('Characters at most', { min: 1, max: 4000 }),
     groupName: text('Group', { max: 60 }),
     sequence,
     isRequired: yesNo('Required', { initial: false }),

@@ -35,7 +35,7 @@ export const homeSearch = defineEntity({
     needsSchools: yesNo('Near schools', { initial: false }),
     pets: text('Pets', { max: 120 }),
     parkingSpaces: whole('Parking spaces', { min: 0, max: 10 }),
-    moveInDate: date('Move in'),
+    moveInDate: date('Move in', { awaited: true }),
     viewingFrom: date('Viewings from'),
     viewingTo: date('Viewings to', { notBefore: 'viewingFrom' }),
     mustHave: longText('Must have', { max: 2000 }),

@@ -58,7 +58,7 @@ export const temporaryAccommodation = defineEntity({
     placeAddress: address('Address'),
     checkInDate: date('Arrival', { required: true }),
     checkOutDate: date('Departure', { required: true, notBefore: 'checkInDate' }),
-    nights: derived(whole('Nights', { unit: 'nights' })),
+    nights: derived(whole('Nights')),
     nightlyRate: money('Rate per night', { min: 0 }),
     extraCost: money('Extras', { min: 0 }),
     currency: currency('Currency', { required: true }),

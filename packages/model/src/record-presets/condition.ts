@@ -1,18 +1,18 @@
 import { choice, sequence, text } from '@homeport/grammar';
 
-/** The eleven operators of queries. */
+/** The eleven operators of queries, in the words of every filter (`op.eq` of the kit). */
 const queryOperators = {
-  eq: 'equals',
-  ne: 'not equal',
-  gt: 'greater than',
-  gte: 'greater or equal',
-  lt: 'less than',
-  lte: 'less or equal',
-  in: 'in',
-  nin: 'not in',
-  lk: 'like',
-  null: 'is null',
-  notNull: 'not null',
+  eq: 'is',
+  ne: 'is not',
+  gt: 'is more than',
+  gte: 'is at least',
+  lt: 'is less than',
+  lte: 'is at most',
+  in: 'is one of',
+  nin: 'is none of',
+  lk: 'contains',
+  null: 'is empty',
+  notNull: 'is filled',
 } as const;
 
 /** A field of the records of the entity that stands at `of`, also over relations: written with the help of a list. */

@@ -46,7 +46,7 @@ export const schoolSearch = defineEntity({
     dependant: ref('Child', 'dependant'),
     currentGrade: text('Grade now', { max: 40 }),
     entryGrade: text('Grade to enter', { max: 40 }),
-    startDate: date('First school day'),
+    startDate: date('First school day', { awaited: true }),
     curriculum: choice('Curriculum', {
       NATIONAL: 'National',
       IB: 'International Baccalaureate',

@@ -9,6 +9,8 @@ export interface WorkLine {
   readonly kind: string;
   /** The day by which it is to be done (yyyy-MM-dd); null where none was set, or the reader does not see it. */
   readonly due: string | null;
+  /** It was put off until that day, and is not to be done before. */
+  readonly isAsleep?: true;
   /** What names and shows the record, with `id`, `version` and `can`, as its own list has them. */
   readonly row: Readonly<Record<string, unknown>> & { readonly id: string };
 }

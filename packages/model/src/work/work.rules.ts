@@ -33,14 +33,17 @@ export function wiresShown({ entity, spec }: KindOfWork): readonly string[] {
   return [...new Set(['id', 'version', 'can', ...wires])];
 }
 
-/** What is due first before what is due later, and what has no day last; of one day as they came. */
-export const inOrder = <L extends Pick<WorkLine, 'due'>>(lines: readonly L[]): readonly L[] =>
-  lines.toSorted((one, other) => (one.due ?? '9999').localeCompare(other.due ?? '9999'));
+/** What is due first before what is due later, what has no day behind it, and what was put off last; of one day as they came. */
+export const inOrder = <L extends Pick<WorkLine, 'due' | 'isAsleep'>>(lines: readonly L[]): readonly L[] => {
+  const placeOf = ({ due, isAsleep }: L): string => `${isAsleep ? 1 : 0}${due ?? '9999'}`;
+  return lines.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+};
 
-/** Where work stands by its day, as of another (both yyyy-MM-dd): within seven days from today is this week's. */
-export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'someday';
-export const dueGroups: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'someday'];
-export function dueGroupOf(due: string | null, today: string): DueGroup {
+/** Where work stands by its day, as of another (both yyyy-MM-dd): within seven days from today is this week's; what was put off apart. */
+export type DueGroup = 'overdue' | 'today' | 'week' | 'later' | 'someday' | 'asleep';
+export const dueGroups: readonly DueGroup[] = ['overdue', 'today', 'week', 'later', 'someday', 'asleep'];
+export function dueGroupOf({ due, isAsleep }: Pick<WorkLine, 'due' | 'isAsleep'>, today: string): DueGroup {
+  if (isAsleep) return 'asleep';
   if (due === null) return 'someday';
   if (due <= today) return due === today ? 'today' : 'overdue';
   return due <= Temporal.PlainDate.from(today).add({ days: 7 }).toString() ? 'week' : 'later';

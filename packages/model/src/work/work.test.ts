@@ -56,8 +56,11 @@ describe('the order of work', () => {
   test('is that of its days and of its groups, nothing lost', () => {
     fc.assert(
       fc.property(fc.array(fc.option(day)), day, (dues, today) => {
-        const lines = dues.map((due, at) => ({ entity: 'task', kind: 'do', due, row: { id: String(at) } }));
-        const places = inOrder(lines).map(({ due }) => dueGroups.indexOf(dueGroupOf(due, today)));
+        const lines = dues.map((due, at) => ({
+          ...{ entity: 'task', kind: 'do', due, row: { id: String(at) } },
+          ...(at % 3 === 2 ? { isAsleep: true as const } : {}),
+        }));
+        const places = inOrder(lines).map((line) => dueGroups.indexOf(dueGroupOf(line, today)));
         expect(places).toEqual(places.toSorted((one, other) => one - other));
         expect(
           inOrder(lines)
@@ -69,7 +72,7 @@ describe('the order of work', () => {
   });
   test('counts a week from today', () => {
     expect(
-      ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-10', null].map((due) => dueGroupOf(due, '2026-03-02')),
+      ['2026-03-01', '2026-03-02', '2026-03-09', '2026-03-10', null].map((due) => dueGroupOf({ due }, '2026-03-02')),
     ).toEqual(['overdue', 'today', 'week', 'later', 'someday']);
   });
 });

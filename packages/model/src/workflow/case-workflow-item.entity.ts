@@ -74,6 +74,21 @@ export const caseWorkflowItem = defineEntity({
       due: 'dueDate',
       deeds: ['complete', 'start'],
     },
+    {
+      name: 'putOff',
+      label: 'Steps that were put off',
+      waits: {
+        all: [
+          { field: 'owner', op: 'eq', value: '$me.user' },
+          { field: 'status', op: 'in', value: ['OPEN', 'IN_PROGRESS'] },
+          { field: 'lockState', op: 'eq', value: 'UNLOCKED' },
+          { field: 'snoozedUntil', op: 'gt', value: '$today' },
+        ],
+      },
+      due: 'snoozedUntil',
+      isAsleep: true,
+      deeds: ['complete', 'start'],
+    },
   ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),

@@ -20,3 +20,10 @@ export function workflowFor<W extends WorkflowCandidate>(type: CaseDetail['type'
     .filter((one) => one.isOfType || one.type === null || one.type === type)
     .sort((a, b) => rank(a) - rank(b) || (a.code < b.code ? -1 : 1))[0];
 }
+
+/** The kinds of assignment for which one of the candidates is taken. `among` says what there is for a kind. */
+export const kindsThatTake = (
+  id: string,
+  types: readonly CaseDetail['type'][],
+  among: (type: CaseDetail['type']) => readonly WorkflowCandidate[],
+): readonly CaseDetail['type'][] => types.filter((type) => workflowFor(type, among(type))?.id === id);

@@ -82,10 +82,9 @@ export const workflowItem = defineEntity({
       only: { field: 'trigger', among: ['PHASE_CHANGED'] },
       help: 'The phase that starts it; empty: the next change of phase.',
     }),
-    dueInDays: whole('Due after', {
+    dueInDays: whole('Working days to do it', {
       min: 0,
       max: 1000,
-      unit: 'days',
       help: 'Working days from its start, in the country of the assignment.',
     }),
     suppression: choice('Left out when', suppressions),

@@ -1,4 +1,5 @@
 import { defineRoute, text } from '@homeport/grammar';
+import type { CaseDetail } from '../cases/door.generated.ts';
 import type { CaseWorkflowItem } from './case-workflow-item.entity.ts';
 import type { OwnerReason } from './step-owner.rules.ts';
 import type { DateReason } from './work-plan.rules.ts';
@@ -51,6 +52,26 @@ export const dryRunWorkflow = defineRoute<DryRun>()({
       },
     },
   },
+});
+
+/** Whom it concerns that a workflow is published. */
+export interface WorkflowReach {
+  /** The kinds of assignment that get its steps when they are activated; none where another workflow goes before it. */
+  readonly types: readonly CaseDetail['type'][];
+  /** How many assignments of these kinds are pending. */
+  readonly pending: number;
+  /** How many run an earlier version of it, and stay on that. */
+  readonly running: number;
+}
+/** What publishing a workflow would change, and for how many. Changes nothing. */
+export const workflowReach = defineRoute<WorkflowReach>()({
+  name: 'workflowReach',
+  label: 'Whom publishing a workflow concerns',
+  method: 'GET',
+  path: 'workflow/reach',
+  who: workflowBuilders,
+  query: { workflow: text('Workflow', { required: true, max: 36 }) },
+  shape: { type: 'object', required: ['types', 'pending', 'running'] },
 });
 
 /** Gives an active assignment the steps of its workflow, once: one that was activated before there was a workflow, or without one. */

@@ -19,6 +19,7 @@ import type { Locale } from './locale.ts';
 import { formatBytes, formatMoney, formatNumber, formatPair, formatPercent } from './numbers.ts';
 import { parseTypedDate, parseTypedTime } from './typed-dates.ts';
 import { parseTypedNumber, typedNumber } from './typed-numbers.ts';
+import { unitWord } from './units.ts';
 
 const flat = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 /** Where a line may break: at blanks, and at hyphens that nothing keeps. */
@@ -234,6 +235,17 @@ describe('numbers', () => {
   });
   test('read in the user’s language', () => {
     expect(flat(formatNumber('1234.5', 'fr', { decimals: 2, unit: 'kg' }))).toBe('1 234,50 kg');
+    const ofUnits = (language: Locale) => ['1', '90'].map((days) => `${days} ${unitWord('days', days, language)}`);
+    expect((['en', 'es', 'fr'] as const).map(ofUnits)).toEqual([
+      ['1 day', '90 days'],
+      ['1 día', '90 días'],
+      ['1 jour', '90 jours'],
+    ]);
+    expect([unitWord('months', null, 'es'), unitWord('years', '1', 'fr'), unitWord('m²', '1', 'fr')]).toEqual([
+      'meses',
+      'an',
+      'm²',
+    ]);
     expect(flat(formatPercent('12.5', 'fr'))).toBe('12,5 %');
     expect(formatPercent('12.5', 'en')).toBe('12.5%');
   });

@@ -14,7 +14,7 @@ function exact(format: Intl.NumberFormat, value: DecimalText): string {
   return format.format(value as Intl.StringNumericLiteral);
 }
 
-/** "1,250.5" in the user's language. Text that is no decimal stays itself. */
+/** "1,250.5" in the user's language; `unit` as it is to stand beside it (`unitWord`). Text that is no decimal stays itself. */
 export function formatNumber(
   value: DecimalText | number,
   locale: Locale,

@@ -115,3 +115,12 @@ test('no page puts a colon between two values by itself: it stands differently i
   );
   expect(found.filter((one) => !one.startsWith('packages/ui/src/language/numbers.ts'))).toEqual([]);
 });
+
+/** Fields of records, whose moments the specification writes in UTC, or in the zone of the record. */
+const ofRecords = /^packages\/ui\/src\/records\/fields\//;
+test('a moment that a page tells stands at the clock of whoever reads it', () => {
+  const found = files
+    .filter((file) => !ofRecords.test(file))
+    .filter((file) => /formats\.dateTime\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -35,7 +35,7 @@ export function ConflictDialog({ fields, who, when, onClose, onResolve }: Confli
       closeButtonProps={{ 'aria-label': text('close') }}
     >
       <div className="hp-lines">
-        <p>{text('conflict.text', { who, when: formats.dateTime(when) })}</p>
+        <p>{text('conflict.text', { who, when: formats.localTime(when) })}</p>
         {fields.map((field) => (
           <Radio.Group
             key={field.name}

@@ -119,7 +119,7 @@ export function NoticeList({
               {notice.title}
             </AppLink>
             {notice.body ? <span>{notice.body}</span> : null}
-            <span className="hp-caption" title={formats.dateTime(notice.at)}>
+            <span className="hp-caption" title={formats.localTime(notice.at)}>
               {formats.localTime(notice.at)} · {formats.relative(notice.at)}
               {notice.isUnread ? <span className="hp-hidden"> {text('bell.unreadOne')}</span> : null}
             </span>

@@ -24,7 +24,7 @@ export function PrintFrame({ title, filters, at, logo, appName, children }: Prin
         <div>
           <p className="hp-print-title">{title}</p>
           {filters ? <p>{text('print.filters', { filters })}</p> : null}
-          <p>{text('print.page', { time: formats.dateTime(at) })}</p>
+          <p>{text('print.page', { time: formats.localTime(at) })}</p>
         </div>
       </div>
       {children}

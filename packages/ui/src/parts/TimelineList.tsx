@@ -35,7 +35,7 @@ export function TimelineList({ items, hasToday }: { items: readonly TimelineItem
             <time
               className="hp-caption hp-number"
               dateTime={item.at}
-              title={item.at.includes('T') ? formats.dateTime(item.at) : undefined}
+              title={item.at.includes('T') ? formats.localTime(item.at) : undefined}
             >
               {item.at.includes('T') ? formats.localTime(item.at) : formats.date(item.at)}
             </time>

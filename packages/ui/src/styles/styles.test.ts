@@ -27,6 +27,11 @@ describe('style sheets', () => {
     expect(used.filter((name) => !own.has(name))).toEqual([]);
   });
 });
+test('the values of a filter stand above its buttons, not over them', () => {
+  const list = sheets.find(({ name }) => name === 'records/list/list.css')?.text ?? '';
+  const [, rule = ''] = /\.hp-condition \.mantine-Combobox-dropdown \{([^}]*)\}/.exec(list) ?? [];
+  expect(rule).toMatch(/position: static !important/);
+});
 test('every rule of a hp- class is drawn by some part', () => {
   const drawn = new Set(
     code.flatMap(({ text }) => [...text.matchAll(/(?<![-\w/.])hp-[a-z][a-z-]*/g)].map((match) => match[0])),

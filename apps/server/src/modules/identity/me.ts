@@ -12,6 +12,7 @@ import {
 } from '@homeport/model/identity';
 import { sql } from 'kysely';
 import { home } from './confirm.ts';
+import { withoutEmptyLists } from './filled-lists.ts';
 import type { Identity } from './identity.ts';
 import { isoOf } from './session-rows.ts';
 import { roleKeysOf, type StoredSession, tenantsFor } from './stored-session.ts';
@@ -185,7 +186,8 @@ export async function readAccessSettings(ctx: Context, identity: Identity): Prom
   const open = stored.filter(
     (r) => me.roles.includes(roleKey(r.code)) || (me.roles.length > 0 && !isPlatformCode(identity, r.code)),
   );
-  return accessSettingsOf(identity.services.catalogue, me, open, me.locale, await isPartner(ctx));
+  const { catalogue } = identity.services;
+  return withoutEmptyLists(ctx, catalogue, accessSettingsOf(catalogue, me, open, me.locale, await isPartner(ctx)));
 }
 
 /** Whether a member of the family is the partner, by the family's list; grown-up children hold the same role. */

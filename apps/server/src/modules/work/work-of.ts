@@ -41,6 +41,7 @@ async function linesOf(ctx: Context, kind: KindOfWork): Promise<readonly WorkLin
       entity: entity.name,
       kind: spec.name,
       due: due === undefined ? null : dayIn(row[due]),
+      ...(spec.isAsleep && { isAsleep: spec.isAsleep }),
       row: {
         id: String(row.id),
         ...Object.fromEntries(wires.flatMap((wire) => (wire in row ? [[wire, row[wire]]] : []))),

@@ -70,7 +70,10 @@ describe('the work of somebody', () => {
     expect(status).toBe(200);
     await port.in(tenant).records(caseWorkflowItem).update(asleep.id, { snoozedUntil: '2126-01-01' });
     expect(await names()).not.toContain('Done soon');
-    expect(await names()).not.toContain('Not now');
+    // What was put off stands apart, until the day of it, and can still be done.
+    const put = (await workOf('manager')).content.filter(({ isAsleep }) => isAsleep);
+    expect(put).toMatchObject([{ kind: 'putOff', due: '2126-01-01', row: { id: asleep.id, name: 'Not now' } }]);
+    expect((await workOf('manager')).content.at(-1)?.row.id).toBe(asleep.id);
   });
   test('a request is the work of whoever may decide it, and never of who made it', async () => {
     const { id: change } = await make(port.in(tenant), 'changeOfCircumstance', { caseDetail: id.case });

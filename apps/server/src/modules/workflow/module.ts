@@ -3,6 +3,7 @@ import { activateAssignmentHandler, startWorkHandler } from './activate-assignme
 import { stepReaction } from './clock.ts';
 import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
+import { workflowReachHandler } from './reach.ts';
 import { stepDeedHandlers } from './step-deeds.ts';
 import { publishWorkflowHandler, reviseWorkflowHandler } from './steps-of-workflow.ts';
 
@@ -12,5 +13,5 @@ export const workflowModule: Module = {
   facts: workflowFacts,
   actions: [activateAssignmentHandler, publishWorkflowHandler, reviseWorkflowHandler, ...stepDeedHandlers],
   reactions: [stepReaction],
-  routes: [dryRunHandler, startWorkHandler],
+  routes: [dryRunHandler, startWorkHandler, workflowReachHandler],
 };

@@ -325,6 +325,20 @@ describe('a workflow', () => {
     const general = await newWorkflow([{ name: 'General', trigger: 'CASE_STARTED' }]);
     await publishAlone(general);
     await publish(await newWorkflow([{ name: 'Of the type', trigger: 'CASE_STARTED' }], { caseType: type }));
+    // Before anything is published: whom it would concern.
+    const reach = async (workflow: string) => {
+      const { status, body } = await port.call('GET', `workflow/reach?workflow=${workflow}`, { as: builder });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body;
+    };
+    const { pending: before } = await reach(general);
+    await newCase({ type: 'TRANSFER' });
+    expect(await reach(general)).toMatchObject({ pending: before, running: 0 });
+    expect((await reach(general)).types).not.toContain('TRANSFER');
+    const later = await newWorkflow([{ name: 'Too late', trigger: 'CASE_STARTED' }]);
+    expect(await reach(later)).toEqual({ types: [], pending: 0, running: 0 });
+    const ofType = await newWorkflow([{ name: 'Never', trigger: 'CASE_STARTED' }], { caseType: type });
+    expect((await port.call('GET', `workflow/reach?workflow=${ofType}`, { as: manager })).status).toBe(403);
     const of = async (kind: string) => {
       const id = await newCase({ type: kind });
       await act('case-detail', id, 'activate');
@@ -332,6 +346,7 @@ describe('a workflow', () => {
     };
     expect(await of('TRANSFER')).toEqual(['Of the type']);
     expect(await of('ON_ASSIGNMENT')).toEqual(['General']);
+    expect(await reach(general)).toMatchObject({ running: 1 });
     expect((await act('workflow', general, 'retire', {}, builder)).body.status).toBe('RETIRED');
     expect(await of('ON_ASSIGNMENT')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { CaseExpense } from '@homeport/model/expenses';
 import { shortcuts } from '@homeport/ui/keys/shortcuts.ts';
+import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +40,53 @@ function Bar() {
     />
   );
 }
+
+async function drawBar(answer: (path: string) => Response) {
+  toasts.close();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (to: Request | string) => {
+    const path = new URL(typeof to === 'string' ? to : to.url, 'http://here').pathname;
+    asked.push(path);
+    return answer(path);
+  });
+  await draw(
+    <QueryClientProvider client={new QueryClient()}>
+      <Bar />
+    </QueryClientProvider>,
+    {},
+    { en: { approvals: words } },
+  );
+  return asked;
+}
+
+test('a decision is taken back with the keyboard, and both are said', async () => {
+  const asked = await drawBar(() => Response.json({ ...expense, version: 2 }));
+  await userEvent.keyboard('a');
+  expect(await screen.findByText(/^Meals of .* approved/)).toBeTruthy();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Taken back: Meals is as it was before your decision')).toBeTruthy();
+  expect(asked.at(-1)).toMatch(/undo/);
+  expect(screen.queryByText(/^Meals of .* approved/)).toBeNull();
+});
+
+test('what cannot be taken back any more says why', async () => {
+  await drawBar((path) =>
+    /undo/.test(path)
+      ? Response.json(
+          {
+            code: 'expenses.actedSince',
+            title: 'This expense was changed after your decision. Nothing was taken back.',
+            status: 409,
+          },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        )
+      : Response.json({ ...expense, version: 2 }),
+  );
+  await userEvent.keyboard('a');
+  await screen.findByText(/^Meals of .* approved/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/changed after your decision/)).toBeTruthy();
+});
 
 test('what was typed for one decision never stands in another, and is there again in its own', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));

@@ -19,10 +19,14 @@ const voyage = defineEntity({
       states: {
         PLANNED: { label: 'Planned', editable: true },
         WAITING: { label: 'Waiting' },
+        ARRIVED: { label: 'Arrived', final: true },
         CANCELLED: { label: 'Cancelled', final: true },
       },
       transitions: {
         wait: { label: 'Put on hold', from: ['PLANNED'], to: 'WAITING', by },
+        arrive: { label: 'Arrive', from: ['PLANNED'], to: 'ARRIVED', by },
+        turnBack: { label: 'Turn back', from: ['ARRIVED'], to: 'PLANNED', by },
+        forget: { label: 'Forget', from: ['ARRIVED'], to: 'CANCELLED', by },
         cancel: { label: 'Cancel the voyage', from: ['PLANNED', 'WAITING'], to: 'CANCELLED', by },
       },
     }),
@@ -31,7 +35,7 @@ const voyage = defineEntity({
 });
 const row = { id: '1', version: 1, name: 'Aurora', status: 'PLANNED' } as Row;
 
-async function dialog(name: 'wait' | 'cancel'): Promise<string[]> {
+async function dialog(name: 'wait' | 'arrive' | 'cancel'): Promise<string[]> {
   const catalogue = toyCatalogue(voyage);
   const deed = deedOf(catalogue, voyage, name);
   if (!deed) throw new Error(`no ${name}`);
@@ -57,4 +61,8 @@ it('says where a step leads, and its way out is not called like a step that canc
 it('has its ordinary way out beside any other step', async () => {
   expect(await dialog('wait')).toEqual(['Close', 'Cancel', 'Put on hold']);
   expect(screen.getByText('Its status will be “Waiting”.')).toBeTruthy();
+});
+it('calls nothing final that another step takes back', async () => {
+  await dialog('arrive');
+  expect(screen.getByText('Its status will be “Arrived”.')).toBeTruthy();
 });

@@ -30,6 +30,8 @@ export interface ActionDialogProps {
   readonly given?: FormValues;
   /** Inputs that are decided already and not asked for. */
   readonly hidden?: readonly string[];
+  /** Why it was refused before the dialog was opened. */
+  readonly refused?: unknown;
   readonly isGrave?: boolean;
   /** What is drawn above the input needs room. */
   readonly isWide?: boolean;
@@ -48,6 +50,7 @@ export function ActionDialog({
   about,
   given,
   hidden,
+  refused,
   isGrave,
   isWide,
   onClose,
@@ -63,7 +66,7 @@ export function ActionDialog({
   const effect = useEffectText(entity);
   const inputs = useInputs(action, row, { given, hidden });
   const { fields, body } = inputs;
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<unknown>(refused ?? null);
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const [made, setMade] = useState<{ readonly answer: unknown; readonly secrets: readonly string[] } | null>(null);

@@ -42,10 +42,10 @@ export function useDeedLabel(entity: Entity): (deed: Deed) => string {
  */
 export function useStartDeed(
   entity: Entity,
-  onDone?: (answer: unknown, row: Row) => void,
+  onDone?: (answer: unknown, row: Row, deed: Deed) => void,
   { about, ahead }: { readonly about?: string; readonly ahead?: Ahead | undefined } = {},
 ): { start: (deed: Deed, row: Row) => void; dialog: ReactNode; busy: string | null } {
-  const [open, setOpen] = useState<{ deed: Deed; row: Row } | null>(null);
+  const [open, setOpen] = useState<{ deed: Deed; row: Row; refused?: unknown } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const label = useDeedLabel(entity);
   const failure = useFailureText();
@@ -60,12 +60,15 @@ export function useStartDeed(
     run(deed.action, row, {})
       .then((answer) => {
         toasts.show(done(deed.action, row));
-        onDone?.(answer, row);
+        onDone?.(answer, row, deed);
       })
-      // A proof of the password is asked for by the dialog.
-      .catch((error: unknown) =>
-        problemKind(error) === 'proof' ? setOpen({ deed, row }) : toasts.show(failure(error), 'danger'),
-      )
+      .catch((error: unknown) => {
+        const kind = problemKind(error);
+        // A proof of the password is asked for by the dialog; why it was refused stands there until it was read.
+        if (kind === 'proof') setOpen({ deed, row });
+        else if (kind === 'refused') setOpen({ deed, row, refused: error });
+        else toasts.show(failure(error), 'danger');
+      })
       .finally(() => setBusy(null));
   };
   const dialog = open ? (
@@ -75,9 +78,10 @@ export function useStartDeed(
       row={open.row}
       title={label(open.deed)}
       about={about}
+      refused={open.refused}
       isGrave={isGrave(open.deed)}
       onClose={() => setOpen(null)}
-      onDone={(answer) => onDone?.(answer, open.row)}
+      onDone={(answer) => onDone?.(answer, open.row, open.deed)}
       isWide={Boolean(ahead?.(open.deed.name, open.row))}
     >
       {ahead?.(open.deed.name, open.row)}

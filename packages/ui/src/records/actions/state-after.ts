@@ -1,4 +1,4 @@
-import type { Action, Entity } from '@homeport/grammar';
+import type { Action, Entity, LifecycleSpec } from '@homeport/grammar';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
@@ -37,7 +37,12 @@ export function stateReached(
   return at && { at, state: String(changes[at.name]?.[1]) };
 }
 
-/** What is said before a deed: the state it leads to, and that there is no way on from an end. Undefined where it moves nothing. */
+/** Whether a state of a lifecycle is an end for good: over, and no step leads from it to anything that is not. */
+const isForGood = ({ states, transitions }: LifecycleSpec, state: string): boolean =>
+  states[state]?.final === true &&
+  !Object.values(transitions).some(({ from, to }) => from.includes(state) && states[to]?.final !== true);
+
+/** What is said before a deed: the state it leads to, and whether there is a way back from it. Undefined where it moves nothing. */
 export function useEffectText(entity: Entity): (action: Action) => string | undefined {
   const text = useRecordText();
   const labels = useLabels();
@@ -45,8 +50,9 @@ export function useEffectText(entity: Entity): (action: Action) => string | unde
     const reached = stateAfter(entity, action.transition);
     if (!reached) return undefined;
     const { at, state } = reached;
-    const isEnd = at.field.type === 'lifecycle' && at.field.states[state]?.final === true;
-    return text(isEnd ? 'action.ends' : 'action.leadsTo', { state: labels.state(at, state) });
+    return text(at.field.type === 'lifecycle' && isForGood(at.field, state) ? 'action.ends' : 'action.leadsTo', {
+      state: labels.state(at, state),
+    });
   };
 }
 

@@ -22,8 +22,10 @@ export function FieldShow({ at, value, row, isCell }: FieldShowProps) {
   const kit = kitOf(at);
   if (isEmpty(value)) {
     if (isCell) return null;
-    const isDate = at.field.type === 'date';
-    const nothing = isDate && at.field.endless ? words('endless') : text(isDate ? 'toBeConfirmed' : 'notProvided');
+    const { field } = at;
+    const isAwaited = field.type === 'date' && field.awaited;
+    const nothing =
+      field.type === 'date' && field.endless ? words('endless') : text(isAwaited ? 'toBeConfirmed' : 'notProvided');
     return <span className="hp-none">{nothing}</span>;
   }
   if (kit.Show) return <kit.Show at={at} value={value} row={row} isCell={isCell} />;

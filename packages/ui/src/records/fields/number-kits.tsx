@@ -2,6 +2,8 @@ import { useCurrencyOptions } from '../../controls/CurrencyField.tsx';
 import { DecimalField } from '../../controls/DecimalField.tsx';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { NumberField, PercentField } from '../../controls/NumberField.tsx';
+import { useSettings } from '../../language/settings.tsx';
+import { unitWord } from '../../language/units.ts';
 import { asText } from './field-texts.ts';
 import { type AnyFilter, controlProps, emptiness, type FieldKit } from './kit.ts';
 import { CurrencyEdit, MoneyEdit } from './money-edits.tsx';
@@ -21,6 +23,12 @@ function NumberFilter({ value, onChange, label, autoFocus }: AnyFilter) {
   );
 }
 
+/** The unit of a field as the reader's language has it beside its figure. */
+function useUnit(unit: string | undefined, value: unknown): string | undefined {
+  const { locale } = useSettings();
+  return unit === undefined ? undefined : unitWord(unit, asText(value), locale);
+}
+
 export const wholeKit: FieldKit<'whole'> = {
   width: 110,
   isEnd: true,
@@ -31,7 +39,7 @@ export const wholeKit: FieldKit<'whole'> = {
       {...controlProps(props)}
       min={props.at.field.min}
       max={props.at.field.max}
-      unit={props.at.field.unit}
+      unit={useUnit(props.at.field.unit, props.value)}
       ungrouped={props.at.field.ungrouped}
       value={typeof props.value === 'number' ? props.value : null}
       onChange={props.onChange}
@@ -50,7 +58,7 @@ export const decimalKit: FieldKit<'decimal'> = {
       min={props.at.field.min}
       max={props.at.field.max}
       decimals={props.at.field.decimals ?? 6}
-      unit={props.at.field.unit}
+      unit={useUnit(props.at.field.unit, props.value)}
       value={asText(props.value)}
       onChange={props.onChange}
     />

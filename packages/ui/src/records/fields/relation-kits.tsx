@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { MultiPickList } from '../../controls/MultiPickList.tsx';
 import { PersonPicker } from '../../controls/PersonPicker.tsx';
 import { PickList } from '../../controls/PickList.tsx';
-import { useFormats } from '../../language/settings.tsx';
 import { AppLink } from '../../parts/link.tsx';
 import { PersonMark } from '../../parts/PersonMark.tsx';
 import { useRecordHost } from '../host/record-host.ts';
@@ -23,6 +22,7 @@ import {
 import { useRefLabel } from './ref-labels.ts';
 import { spokenName } from './spoken-name.ts';
 import { useRefOptions } from './use-ref-options.ts';
+import { useShow } from './use-show.ts';
 
 type One = 'ref' | 'person';
 const oneOf = ['in', 'nin', ...emptiness] as const;
@@ -43,7 +43,7 @@ function RefLink({ to, id, label, isPerson }: { to: string; id: string; label: s
   const name = (
     <>
       {isPerson ? <PersonMark name={label} small /> : null}
-      <span className="hp-ref-name">{spokenName(label, useFormats())}</span>
+      <span className="hp-ref-name">{spokenName(label, useShow())}</span>
     </>
   );
   return href ? (
@@ -78,7 +78,9 @@ function ShowOne({ at, value, isCell }: ShowProps<One>) {
 /** Several related records by their names; of what they were the history knows ids only. */
 function ShowMany({ at, value, isCell }: ShowProps<'refs'>) {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
-  const named = (id: string, label: string) => (isCell ? label : <RefLink to={at.field.to} id={id} label={label} />);
+  const show = useShow();
+  const named = (id: string, label: string) =>
+    isCell ? spokenName(label, show) : <RefLink to={at.field.to} id={id} label={label} />;
   return (
     <span className={isCell ? undefined : 'hp-ref-list'}>
       {all.map((one, n) => {
@@ -125,7 +127,7 @@ function EditOne({ entity, isPerson, ...props }: EditProps<One> & { entity: Enti
   const id = idOf(props.value);
   const asked = useRefLabel(entity, isRef(props.value) ? null : id);
   const label = labelOf(props.value) || asked || '';
-  const spoken = spokenName(label, useFormats());
+  const spoken = spokenName(label, useShow());
   const Picker = isPerson ? PersonPicker : PickList;
   return (
     <Picker

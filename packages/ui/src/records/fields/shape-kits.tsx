@@ -1,5 +1,5 @@
 import './fields.css';
-import type { AddressValue } from '@homeport/grammar';
+import { type AddressValue, townAndCountry } from '@homeport/grammar';
 import { Loader } from '@mantine/core';
 import { Suspense } from 'react';
 import { addressLines } from '../../controls/address-forms.ts';
@@ -12,10 +12,13 @@ import { AddressEdit } from './address-edit.tsx';
 import { FindingList, isFindings } from './FindingList.tsx';
 import { isAddress, isCoordinates } from './field-texts.ts';
 import { controlProps, emptiness, type FieldKit } from './kit.ts';
+import { useShow } from './use-show.ts';
 
 function AddressLines({ value }: { value: AddressValue }) {
   const { locale } = useSettings();
-  const lines = addressLines(value, value.country ? countryName(value.country, locale) : '');
+  const { town } = useShow();
+  const country = value.country ? countryName(value.country, locale) : '';
+  const lines = addressLines({ ...value, ...(value.town ? { town: town(value.town, value.country) } : {}) }, country);
   return (
     <address className="hp-address">
       {/* What was typed into two lines is said once. */}
@@ -35,14 +38,10 @@ export const addressKit: FieldKit<'address'> = {
 };
 function Town({ value }: { value: unknown }) {
   const { locale } = useSettings();
-  const address: AddressValue = isAddress(value) ? value : {};
-  return (
-    <span>
-      {[address.town ?? address.address1, address.country ? countryName(address.country, locale) : '']
-        .filter(Boolean)
-        .join(', ')}
-    </span>
-  );
+  const show = useShow();
+  const { town, address1, country }: AddressValue = isAddress(value) ? value : {};
+  const land = country && countryName(country, locale);
+  return <span>{townAndCountry(town ? show.town(town, country) : address1, land)}</span>;
 }
 
 export const coordinatesKit: FieldKit<'coordinates'> = {

@@ -1,7 +1,8 @@
-import { type AddressValue, type FieldOf, type FieldType, isTimeZone } from '@homeport/grammar';
+import { type AddressValue, type FieldOf, type FieldType, isTimeZone, townAndCountry } from '@homeport/grammar';
 import type { FieldAt } from './field-at.ts';
 import { asText, isAddress, isCoordinates, isEmpty, isRange, isRef, labelOf, refsOf } from './field-texts.ts';
 import { namesFrom, namesOf } from './named.ts';
+import { spokenName } from './spoken-name.ts';
 import type { ShowContext } from './use-show.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,21 +21,21 @@ const withoutMarks = (html: string): string =>
 
 /** How each field type is written as plain text: names of records, filters in words, print, screen readers. */
 const texts: { readonly [T in FieldType]: Write<T> } = {
-  text: plain,
+  text: (value, { field: { place } }, row, { way, town }) => {
+    if (!place) return plain(value);
+    return place.way ? way(plain(value)) : town(plain(value), place.in && asText(row[place.in]));
+  },
   longText: plain,
   richText: (value) => withoutMarks(plain(value)),
   code: plain,
-  whole: (value, { field }, _row, { formats }) =>
+  whole: (value, { field }, _row, { formats, measure }) =>
     field.unit === 'bytes'
       ? formats.bytes(Number(value))
       : field.ungrouped
         ? String(value)
-        : formats.number(String(value), { unit: field.unit }),
-  decimal: (value, { field }, row, { formats }) =>
-    formats.number(String(value), {
-      unit: field.unit ?? unitOf(field, row),
-      ...roundedTo(String(value), field.shownDecimals),
-    }),
+        : measure(String(value), field.unit),
+  decimal: (value, { field }, row, { measure }) =>
+    measure(String(value), field.unit ?? unitOf(field, row), roundedTo(String(value), field.shownDecimals)),
   percentage: (value, _at, _row, { formats }) => formats.percent(String(value)),
   money: (value, { field }, row, { formats }) => {
     const currency = asText(row[field.currency]);
@@ -49,16 +50,14 @@ const texts: { readonly [T in FieldType]: Write<T> } = {
   option: (value, at, _row, { labels, optionName }) =>
     at.field.choices ? labels.choice(at, plain(value)) : optionName(at.field.optionType ?? '', plain(value)),
   // An id is no name: who only has that asks for the name (`RefName`).
-  ref: (value) => labelOf(value),
-  refs: (value, _at, _row, { formats }) => formats.list(refsOf(value).map((ref) => ref.label)),
+  ref: (value, _at, _row, show) => spokenName(labelOf(value), show),
+  refs: (value, _at, _row, show) => show.formats.list(refsOf(value).map((ref) => spokenName(ref.label, show))),
   person: (value) => labelOf(value),
   country: (value, _at, _row, show) => show.countryName(plain(value)),
   // A place is named by town and country; the whole address stands on the record.
   address: (value, _at, _row, show) => {
-    const address: AddressValue = isAddress(value) ? value : {};
-    return [address.town ?? address.address1, address.country ? show.countryName(address.country) : '']
-      .filter(Boolean)
-      .join(', ');
+    const { town, address1, country }: AddressValue = isAddress(value) ? value : {};
+    return townAndCountry(town ? show.town(town, country) : address1, country && show.countryName(country));
   },
   phone: plain,
   email: plain,

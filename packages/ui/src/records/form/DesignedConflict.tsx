@@ -5,6 +5,7 @@ import { useFormats, useSettings } from '../../language/settings.tsx';
 import { useKitText } from '../../language/use-text.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import { asText, isRef, isShape } from '../fields/field-texts.ts';
+import { saidIn } from '../fields/said-in.ts';
 import type { ShowContext } from '../fields/use-show.ts';
 import { fieldText } from '../fields/write-field.ts';
 import { choicesQuery } from '../host/queries.ts';
@@ -39,7 +40,7 @@ function useWritten(form: FormOfFields): (at: FieldAt, row: FormValues) => strin
   const { locale } = useSettings();
   const queries = useQueryClient();
   const show: ShowContext = {
-    ...{ formats, labels, yes: kit('yes'), no: kit('no') },
+    ...{ formats, labels, yes: kit('yes'), no: kit('no'), ...saidIn(formats, locale) },
     countryName: (code) => countryName(code, locale),
     optionName: (type, code) => nameIn(queries.getQueryData(choicesQuery(form.host, type).queryKey), code) ?? code,
     nameOf: (_spec, name) => name,

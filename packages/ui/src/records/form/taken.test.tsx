@@ -33,7 +33,8 @@ const bill = defineEntity({
     porter: ref('Porter', 'porter', { required: true, takenFrom: 'move.porter' }),
     hours: decimal('Hours', { min: 1 }),
     until: date('Until', { endless: true }),
-    due: date('Due'),
+    due: date('Due', { awaited: true }),
+    paidOn: date('Paid on'),
   },
   access: everything,
 });
@@ -63,11 +64,13 @@ test('who a chosen record is about is filled in, and the summary names the field
   expect(within(summary).getByRole('link', { name: 'Hours: Enter 1 or more.' })).toBeTruthy();
 });
 
-test('a day whose absence means no end says so; another is to be confirmed', async () => {
-  const shown = [...fieldsAt(bill).values()].filter(({ name }) => name === 'until' || name === 'due');
+test('a day whose absence means no end says so; one that is awaited is to be confirmed, another was not set', async () => {
+  const shown = [...fieldsAt(bill).values()].filter(
+    ({ name }) => name === 'until' || name === 'due' || name === 'paidOn',
+  );
   const { container } = await draw(
     host(),
     shown.map((at) => <FieldShow key={at.name} at={at} value={null} row={{}} />),
   );
-  expect(container.textContent).toBe('Until further noticeTo be confirmed');
+  expect(container.textContent).toBe('Until further noticeTo be confirmedNot provided');
 });

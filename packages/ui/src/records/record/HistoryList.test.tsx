@@ -1,4 +1,4 @@
-import { type Allowance, address, allowanceFor, defineEntity, lifecycle, refs, text } from '@homeport/grammar';
+import { type Allowance, address, allowanceFor, date, defineEntity, lifecycle, refs, text } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
@@ -21,16 +21,18 @@ const claim = defineEntity({
   fields: {
     name: text('Name'),
     home: address('Home'),
+    due: date('Due'),
     services: refs('Services', 'service'),
     status: lifecycle('Status', {
       initial: 'OPEN',
+      overdue: { after: 'due', in: ['OPEN'] },
       states: { OPEN: { label: 'Awaiting approval' }, REJECTED: { label: 'Rejected', final: true } },
       transitions: { turnDown: { label: 'Turn down', from: ['OPEN'], to: 'REJECTED', by: ['all'] } },
     }),
   },
   access: everything,
 });
-const row = { id: 'c1', version: 2, name: 'Taxi', status: 'REJECTED' };
+const row = { id: 'c1', version: 2, name: 'Taxi', status: 'REJECTED', due: '2020-01-01' };
 const entry = (deed: string, changes: HistoryEntry['changes']): HistoryEntry => ({
   version: 2,
   at: '2026-05-01T10:00:00Z',
@@ -59,6 +61,12 @@ it('names the state that a step brought, not the label of its button', async () 
   await drawn([entry('turnDown', moved)]);
   expect(await screen.findByText(/set Status to “Rejected”/)).toBeTruthy();
   expect(screen.queryByText(/Turn down/)).toBeNull();
+});
+
+it('calls no state of then late by the days of now', async () => {
+  await drawn([entry('turnDown', moved)]);
+  expect(await screen.findByText('Awaiting approval')).toBeTruthy();
+  expect(screen.queryByText('Overdue')).toBeNull();
 });
 
 it('names it too where a status followed from something else', async () => {

@@ -8,7 +8,7 @@ import { deedOf } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
 import { stateReached } from '../actions/state-after.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
-import { fieldAt } from '../fields/field-at.ts';
+import { type FieldAt, fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
 import { useShow } from '../fields/use-show.ts';
 import { recordKeys } from '../host/queries.ts';
@@ -65,6 +65,10 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
   );
 }
 
+// What a state was then is not late by what the record says today.
+const besides = (at: FieldAt, row: Row): Readonly<Record<string, unknown>> =>
+  at.field.type === 'lifecycle' ? {} : row;
+
 const isCommon = (name: string) => isOneOf(commonFields, name);
 
 function HistoryLine({
@@ -95,7 +99,7 @@ function HistoryLine({
     if (!at || at.field.type === 'json') return [];
     // What changed may be no part of the short form: of an address that stays in its town, all lines are shown.
     const isLong = !isEmpty(before) && show.text(at, before, row) === show.text(at, after, row);
-    return [{ at, before, after, isCell: !isLong }];
+    return [{ at, before, after, isCell: !isLong, beside: besides(at, row) }];
   });
   return (
     <li>
@@ -106,14 +110,14 @@ function HistoryLine({
         ) : null}
       </p>
       <p className="hp-caption">
-        <time dateTime={entry.at} title={formats.dateTime(entry.at)}>
+        <time dateTime={entry.at} title={formats.localTime(entry.at)}>
           {isShort ? formats.relative(entry.at) : formats.localTime(entry.at)}
         </time>
       </p>
       {entry.note ? <p className="hp-history-note">{entry.note}</p> : null}
       {fields.length > 0 ? (
         <dl>
-          {fields.map(({ at, before, after, isCell }) => (
+          {fields.map(({ at, before, after, isCell, beside }) => (
             <div key={at.name}>
               <dt>{labels.field(at)}</dt>
               <dd>
@@ -122,7 +126,7 @@ function HistoryLine({
                   {isEmpty(before) ? (
                     text('history.nothing')
                   ) : (
-                    <FieldShow at={at} value={before} row={row} isCell={isCell} />
+                    <FieldShow at={at} value={before} row={beside} isCell={isCell} />
                   )}
                 </span>
                 <span aria-hidden> → </span>
@@ -131,7 +135,7 @@ function HistoryLine({
                   {isEmpty(after) ? (
                     text('history.nothing')
                   ) : (
-                    <FieldShow at={at} value={after} row={row} isCell={isCell} />
+                    <FieldShow at={at} value={after} row={beside} isCell={isCell} />
                   )}
                 </span>
               </dd>

@@ -1,8 +1,10 @@
 import { defineEntity, lifecycle, text } from '@homeport/grammar';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { Problem } from '../host/problem.ts';
+import type { RecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { RecordPage } from './RecordPage.tsx';
 
@@ -75,4 +77,43 @@ it('is forgotten elsewhere where the record is not found, and only then', async 
     else expect(gone).not.toHaveBeenCalled();
     unmount();
   }
+});
+
+const addressWithTab: RecordHost['address'] = (place) =>
+  `/${place.entity.name}${place.to === 'record' ? `/${place.id}${place.tab ? `/${place.tab}` : ''}` : ''}`;
+it('asks before a deed of which it is drawn what it would do, and opens where that is to be seen', async () => {
+  const whole = { id: '1', version: 1, name: 'Aurora', status: 'PLANNED', can: ['depart'] } as Row;
+  const [run, go] = [vi.fn(async () => ({ ...whole, version: 2, status: 'SAILING' })), vi.fn()];
+  await draw(
+    toyHost(toyCatalogue(voyage), { source: toySource([whole], { run }), go, address: addressWithTab }),
+    <RecordPage
+      entity={voyage}
+      id="1"
+      tab=""
+      params={{}}
+      onParams={() => undefined}
+      ahead={(deed, { name }) => (deed === 'depart' ? `Twelve sails of ${name} are set` : undefined)}
+      opens={{ depart: 'sails' }}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Set sail' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Twelve sails of Aurora are set');
+  expect(run).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set sail' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/voyage/1/sails'));
+});
+
+it('says why a step was refused until somebody has read it, where it was begun', async () => {
+  const whole = { id: '1', version: 1, name: 'Aurora', status: 'PLANNED', can: ['depart'] } as Row;
+  const run = () => Promise.reject(new Problem({ status: 422, title: 'There are no sails.' }));
+  await draw(
+    toyHost(toyCatalogue(voyage), { source: toySource([whole], { run }) }),
+    <RecordPage entity={voyage} id="1" tab="" params={{}} onParams={() => undefined} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Set sail' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Set sail' });
+  expect(dialog.textContent).toContain('There are no sails.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

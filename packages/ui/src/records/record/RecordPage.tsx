@@ -12,7 +12,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
 import { toasts } from '../../parts/toasts.ts';
-import { deedsOf, primaryDeed } from '../actions/deeds.ts';
+import { type Deed, deedsOf, primaryDeed } from '../actions/deeds.ts';
 import { type Ahead, DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
@@ -62,6 +62,8 @@ export interface RecordPageProps {
   readonly lines?: readonly { readonly label: string; readonly run: () => void }[];
   /** What a deed would do, in its dialog. */
   readonly ahead?: Ahead;
+  /** The tab on which what a deed did is to be seen, by the name of the deed: opened there afterwards. */
+  readonly opens?: Readonly<Record<string, string>>;
   /** Drawn beside the fields while it is edited, from what is typed. */
   readonly aside?: Aside;
   /** Drawn under the key facts. */
@@ -99,6 +101,7 @@ function LoadedRecord({
   leads,
   lines = noLines,
   ahead,
+  opens,
   aside,
   banner,
   row,
@@ -115,7 +118,7 @@ function LoadedRecord({
   // A tab of the app under the name of a list stands instead of it.
   const related = all.filter((one) => !extraTabs.some(({ id: key }) => key === one.tab));
   const walk = useNeighbours(host.tenant, entity, id);
-  const { start, dialog, busy } = useStartDeed(entity, (answer) => followCopy(answer), { ahead });
+  const { start, dialog, busy } = useStartDeed(entity, (answer, _row, deed) => follow(answer, deed), { ahead });
   const listAddress = host.address({ to: 'list', entity });
   const back = listAddress && (walk.address ?? listAddress);
   const isEditing = params.edit === '1' && may(row, 'update');
@@ -129,10 +132,14 @@ function LoadedRecord({
     .slice(0, buttonsShown - 1);
   const onButtons = [...lead, ...further];
 
-  const followCopy = (answer: unknown) => {
-    // An action that answers a copy of the record leads there.
+  const follow = (answer: unknown, deed: Deed) => {
+    // An action that answers a copy of the record leads there, one whose effect stands on a tab of its own to that.
     const copy = (answer as { copy?: { id?: string } | null } | null)?.copy?.id;
-    const href = copy ? host.address({ to: 'record', entity, id: copy }) : null;
+    const made = opens?.[deed.name];
+    const href =
+      copy || made
+        ? host.address({ to: 'record', entity, id: copy ?? id, ...(copy || !made ? {} : { tab: made }) })
+        : null;
     if (href) host.go(href);
   };
   const goTo = (other: string | null) => {
