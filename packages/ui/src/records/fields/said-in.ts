@@ -3,10 +3,18 @@ import { citiesIn, cityName } from '../../language/cities.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Formats } from '../../language/settings.tsx';
 import { unitWord } from '../../language/units.ts';
-import type { ShowContext } from './use-show.ts';
 
+/** Towns and measures for one reader. */
+export interface SaidIn {
+  /** A town as the reader's language calls it, by its country (ISO alpha-2) where that is known. */
+  town(name: string, country?: string | null): string;
+  /** A name that tells a way between towns, with these as the reader's language calls them. */
+  way(told: string): string;
+  /** A figure with its unit, in the reader's language. */
+  measure(figure: string, unit: string | undefined, how?: { readonly decimals?: number }): string;
+}
 /** Towns and measures as a language says them. */
-export const saidIn = (formats: Formats, locale: Locale): Pick<ShowContext, 'town' | 'way' | 'measure'> => ({
+export const saidIn = (formats: Formats, locale: Locale): SaidIn => ({
   town: (name, country) => cityName(name, country, locale),
   way: (told) => wayNameFrom(citiesIn(locale), told),
   measure: (figure, unit, how) =>

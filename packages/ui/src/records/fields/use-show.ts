@@ -9,21 +9,15 @@ import { useRecordHost } from '../host/record-host.ts';
 import { type Labels, useLabels } from '../words/use-labels.ts';
 import type { FieldAt } from './field-at.ts';
 import { nameLabel, ownerOf } from './named.ts';
-import { saidIn } from './said-in.ts';
+import { type SaidIn, saidIn } from './said-in.ts';
 
 /** What turns values into text for this reader. */
-export interface ShowContext {
+export interface ShowContext extends SaidIn {
   readonly formats: Formats;
   readonly labels: Labels;
   readonly yes: string;
   readonly no: string;
   countryName(code: string): string;
-  /** A town as the reader's language calls it, by its country (ISO alpha-2) where that is known. */
-  town(name: string, country?: string | null): string;
-  /** A name that tells a way between towns, with these as the reader's language calls them. */
-  way(told: string): string;
-  /** A figure with its unit, in the reader's language. */
-  measure(figure: string, unit: string | undefined, how?: { readonly decimals?: number }): string;
   /** The name of a tenant's option if its list was loaded, else its code. */
   optionName(optionType: string, code: string): string;
   /** What something declared is called; its name while its declaration has not come. */
