@@ -16,14 +16,14 @@ import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoo
 import { workflow } from './workflow.entity.ts';
 import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
-import { dryRunWorkflow, startWork } from './workflow.routes.ts';
+import { dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
 import { workflowRules } from './workflow.rules.ts';
 
 export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, workflowItem, workflow],
   actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep],
-  routes: [dryRunWorkflow, startWork],
+  routes: [dryRunWorkflow, startWork, workflowReach],
   events: [stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
   rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, workflowItemRules, workflowRules],

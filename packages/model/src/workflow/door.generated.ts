@@ -12,7 +12,7 @@ export { type Remindable, type StepNotice, nextNotice, noticeMoment, remindersBy
 export { type Candidate, type Owned, type OwnerReason, type PeopleOfCase, ownerOf } from './step-owner.rules.ts';
 export { type DateReason, type OrderedStep, type PhaseSince, type PlanFacts, type PlanStep, type PlannedStep, type StepState, isClosed, phasesWith, planWork } from './work-plan.rules.ts';
 export { workflowBuilders, workflowParts } from './workflow-access.ts';
-export { type WorkflowCandidate, workflowFor } from './workflow-choice.rules.ts';
+export { type WorkflowCandidate, kindsThatTake, workflowFor } from './workflow-choice.rules.ts';
 export type { JudgedStep } from './workflow-faults.rules.ts';
 export { type WorkflowItem, workflowItem } from './workflow-item.entity.ts';
 export { isLeftOut, suppressionPaths } from './workflow-item.rules.ts';
@@ -20,5 +20,5 @@ export { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoo
 export { type Workflow, workflow } from './workflow.entity.ts';
 export { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 export { workflowRefusals } from './workflow.refusals.ts';
-export { type DryRun, type DryStep, dryRunWorkflow, startWork } from './workflow.routes.ts';
+export { type DryRun, type DryStep, type WorkflowReach, dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
 export { type WorkingCalendar, daysLater } from './working-days.rules.ts';
