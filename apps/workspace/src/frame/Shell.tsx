@@ -21,7 +21,6 @@ import { menuOf } from './menu-of.ts';
 import { recentIn, recentPages } from './recent.ts';
 import { useAddress } from './search.ts';
 import { startIn } from './start-in.rules.ts';
-import { Visiting } from './Visiting.tsx';
 import { useWorkspace } from './workspace.ts';
 
 const palette = late(() => import('./Palette.tsx').then((it) => it.Palette));
@@ -29,6 +28,7 @@ const palette = late(() => import('./Palette.tsx').then((it) => it.Palette));
 const Bell = lazyExtra(() => import('./Bell.tsx').then((it) => it.Bell));
 const VersionWatch = lazyExtra(() => import('@homeport/ui/shell/VersionWatch.tsx').then((it) => it.VersionWatch));
 const SessionEnd = lazyExtra(() => import('@homeport/ui/shell/SessionEnd.tsx').then((it) => it.SessionEnd));
+const Visiting = lazyExtra(() => import('./Visiting.tsx').then((it) => it.Visiting));
 const Jobs = lazyExtra(() => import('./Jobs.tsx').then((it) => it.Jobs));
 
 /** The frame around every page, and what is said above it. */
@@ -151,13 +151,13 @@ export function Shell({ children }: { children: ReactNode }) {
           <>
             <Suspense fallback={null}>
               <VersionWatch home="/workspace/" />
+              <Visiting />
             </Suspense>
             {me.delegators.length > 0 ? (
               <Banner tone="info">
                 {text('delegation.for', { names: me.delegators.map((one) => one.label).join(', ') })}
               </Banner>
             ) : null}
-            <Visiting />
             <FailedNavigation />
           </>
         }

@@ -2,7 +2,7 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { tenantParam, withParams } from './address.ts';
-import { workedForMeanwhile } from './start-in.rules.ts';
+import { workedForMeanwhile } from './visiting.rules.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** Says that what stands here is of another company than the one worked for, and leads back. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startIn, workedForMeanwhile } from './start-in.rules.ts';
+import { startIn } from './start-in.rules.ts';
+import { workedForMeanwhile } from './visiting.rules.ts';
 
 const own = { id: 'own', code: 'OWN', name: 'Own', kind: 'TENANT_MC', parent: null };
 const client = { id: 'client', code: 'CLIENT', name: 'Client' };

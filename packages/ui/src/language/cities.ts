@@ -12,5 +12,5 @@ export async function knowCities(language: string, names: CityNames): Promise<vo
 export function cityName(town: string, country: string | null | undefined, locale: Locale): string {
   return known.get(baseLanguage(locale))?.city(town, country) ?? town;
 }
-/** What a language calls cities, for who names more than one; undefined where it has no names of its own. */
-export const citiesIn = (locale: Locale): CityNames | undefined => known.get(baseLanguage(locale))?.names;
+/** A way between towns that a name tells ("Camille Laurent: Lyon → Singapore"), as the reader's language calls them. */
+export const wayName = (told: string, locale: Locale): string => known.get(baseLanguage(locale))?.way(told) ?? told;

@@ -1,5 +1,4 @@
-import { wayNameFrom } from '@homeport/grammar';
-import { citiesIn, cityName } from '../../language/cities.ts';
+import { cityName, wayName } from '../../language/cities.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Formats } from '../../language/settings.tsx';
 import { unitWord } from '../../language/units.ts';
@@ -16,7 +15,7 @@ export interface SaidIn {
 /** Towns and measures as a language says them. */
 export const saidIn = (formats: Formats, locale: Locale): SaidIn => ({
   town: (name, country) => cityName(name, country, locale),
-  way: (told) => wayNameFrom(citiesIn(locale), told),
+  way: (told) => wayName(told, locale),
   measure: (figure, unit, how) =>
     formats.number(figure, { ...how, ...(unit === undefined ? {} : { unit: unitWord(unit, figure, locale) }) }),
 });
