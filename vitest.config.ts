@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/testing/longest-first.ts';
@@ -7,29 +6,16 @@ const source = '{packages,apps}/*/src/**';
 const database = [`${source}/*.db.test.ts`, 'tests/support/**/*.db.test.ts'];
 const workers = Math.max(2, Math.min(4, availableParallelism()));
 
-const components = `${source}/*.test.tsx`;
-/** Tests that put modules of their own in the place of others, which nobody else is to have, and those that listen to all that is said. */
-const alone = [
-  'tests/drawn/**/*.test.tsx',
-  ...globSync(components).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
-];
-const screen = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  environment: 'happy-dom',
-  setupFiles: ['tests/support/screen.ts'],
-};
-
 /**
  * One project for each kind of test:
- * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser, and
- *   `alone` those of them that replace modules, and those that draw every entity;
+ * - `pure`: no database, no browser; `screens` are the pure tests of components, in a light stand-in for a browser;
  * - `db`: beside the file, on a real PostgreSQL;
  * - `laws`: promises that hold for every entity, on a real PostgreSQL;
  * - `journeys`: whole stories in Chromium, each file with a server of its own.
  *
  * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
- * it takes back. The stand-in for a browser is new for each file.
+ * it takes back. Components have the stand-in for a browser and the modules for themselves: what one file had said, undone or
+ * asked for stood in the page of the next.
  */
 /** What is waited for has as long as a loaded machine may need. */
 const poll = { timeout: 20_000 };
@@ -52,8 +38,18 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/*.journey.test.ts'],
         },
       },
-      { test: { ...screen, name: 'screens', include: [components], exclude: alone, expect: { poll } } },
-      { test: { ...screen, name: 'alone', include: alone, expect: { poll }, isolate: true } },
+      {
+        test: {
+          name: 'screens',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'],
+          environment: 'happy-dom',
+          expect: { poll },
+          isolate: true,
+          setupFiles: ['tests/support/screen.ts'],
+        },
+      },
       {
         test: {
           name: 'db',

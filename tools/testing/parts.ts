@@ -50,7 +50,7 @@ const CHECKS: readonly Part[] = [
 /** Everything, in the order in which it runs: what is quick and tells most comes first. */
 const PARTS: readonly Part[] = [
   ...CHECKS,
-  tests('pure', 'pure tests', ['pure', 'screens', 'alone']),
+  tests('pure', 'pure tests', ['pure', 'screens']),
   tests('db', 'database tests', ['db'], withServer),
   tests('laws', 'laws', ['laws'], withServer),
   { name: 'journeys', title: 'journeys in Chromium', run: runJourneys },

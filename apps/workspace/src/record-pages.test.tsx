@@ -13,12 +13,13 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of five domains', () => {
+test('the page of a case has the tabs of six domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
     'changeOfCircumstance',
     'chat',
     'diary',
     'family',
+    'previous',
     'work',
   ]);
 });
