@@ -1,3 +1,4 @@
+import { outsiders } from '@homeport/model/identity';
 import {
   activationLine,
   businessFunction,
@@ -24,7 +25,7 @@ import { addressIn } from '../people.ts';
 import { meridian } from '../tenants.data.ts';
 import { demoUsers } from '../users.data.ts';
 import { userId, type World } from '../world.ts';
-import { codeOf, entityCode, officeCode, ownPlaceOf } from './own-place.ts';
+import { codeOf, entityCode, officeCode, ownOfficeOf, ownPlaceOf } from './own-place.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
 const functions: readonly (readonly [string, Said])[] = [
@@ -205,24 +206,24 @@ const activationSteps = [
   ['complete', 'COMPLETED'],
 ] as const;
 
-/** Two teams: one that sees everything, one that sees its own office. */
-function addTeams(world: World, part: number): void {
-  const users = demoUsers.filter((u) => u.tenant === world.tenant && !u.roles.includes('assignee'));
-  const offices = world.rowsOf(office);
-  const teams = [
-    setCoded(world, team, 'GLOBAL', ['Global mobility', 'Movilidad global', 'Mobilité internationale'], {
-      caseAccess: 'FULL',
-    }),
-    setCoded(world, team, 'LOCAL', ['Local support', 'Apoyo local', 'Assistance locale'], {
-      caseAccess: 'OWN_OFFICE',
-      office: offices[part % offices.length]?.id ?? null,
-    }),
-  ];
+/** Two teams: one that sees everything, whose people look after all assignments, and one that sees those of its own office. */
+function addTeams(world: World, turn: number): void {
+  const users = demoUsers.filter(
+    (u) => u.tenant === world.tenant && !u.roles.every((role) => outsiders.includes(role)),
+  );
+  const global = setCoded(world, team, 'GLOBAL', ['Global mobility', 'Movilidad global', 'Mobilité internationale'], {
+    caseAccess: 'FULL',
+  });
+  const local = setCoded(world, team, 'LOCAL', ['Local support', 'Apoyo local', 'Assistance locale'], {
+    caseAccess: 'OWN_OFFICE',
+    office: ownOfficeOf(world),
+  });
   users.slice(0, 12).forEach((u, i) => {
+    const seesAll = world.tenant === meridian || u.roles.some((role) => role === 'hr' || role === 'administrator');
     set(world, teamMember, u.login, {
-      team: teams[world.tenant === meridian ? 0 : i % 2],
+      team: seesAll ? global : local,
       user: userId(u.login),
-      part: (['CASE_OWNER', 'COORDINATOR', 'SPECIALIST', 'OBSERVER'] as const)[i % 4],
+      part: (['CASE_OWNER', 'COORDINATOR', 'SPECIALIST', 'OBSERVER'] as const)[(i + turn) % 4],
     });
   });
 }
