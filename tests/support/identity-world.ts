@@ -4,7 +4,7 @@ import { type Context, makeEngine, type Store } from '@homeport/engine';
 import { createServer, systemPrincipal } from '@homeport/engine/http';
 import { migrate } from '@homeport/engine/schema';
 import { openStore } from '@homeport/engine/store';
-import { type Catalogue, defineCatalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import { type Catalogue, defineCatalogue, type Entity, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { type RoleKey, catalogue as whole } from '@homeport/model';
 import type { LoginAnswer, User } from '@homeport/model/identity';
 import type { FastifyInstance } from 'fastify';
@@ -35,8 +35,17 @@ const secret = 'a secret that only the tests of identity use';
 /** Identity, sign-on, tenancy and API clients, with what they refer to; calls and actions of other domains are theirs to test. */
 const own = ['identity', 'sso', 'tenancy', 'api-clients'];
 const catalogue: Catalogue = defineCatalogue(
-  referredTo(own).map((d) => (own.includes(d.name) ? d : { ...d, actions: [], routes: [], events: [], screens: [] })),
+  referredTo(own).map((d) =>
+    own.includes(d.name)
+      ? d
+      : { ...d, entities: d.entities.map(withoutWork), actions: [], routes: [], events: [], screens: [] },
+  ),
 );
+/** Work is done by actions, and those of other domains are left out. */
+function withoutWork(entity: Entity): Entity {
+  const { work, ...rest } = entity;
+  return work === undefined ? entity : rest;
+}
 /** The domains of these names, and those their records refer to, and theirs. */
 function referredTo(names: readonly string[]): typeof whole.domains {
   const wanted = new Set(names);
