@@ -92,7 +92,7 @@ async function worksFor(tenant: string, user: string): Promise<boolean> {
 
 /** What belongs to a person and to an assignment belongs to the person of the assignment. */
 const both = tables.flatMap(({ name, fields }) => {
-  const isOf = Object.entries(fields).filter(([, field]) => 'to' in field && field.to === 'caseDetail');
+  const isOf = Object.entries(fields).filter(([, field]) => field.type === 'ref' && field.to === 'caseDetail');
   const persons = ['assignee', 'relocatee', 'owner', 'payee'].filter((one) => fields[one]?.type === 'person');
   return isOf.flatMap(([of]) => persons.map((person) => [name, person, of] as const));
 });

@@ -203,7 +203,8 @@ function fitting(entity: Entity, where: Filter | true | undefined): Values {
       : (where.any.map((part) => fitting(entity, part)).find((given) => Object.keys(given).length > 0) ?? {});
   const field = entity.fields[where.field];
   if (!field || field.derived || where.op !== 'eq') return {};
-  return { [wireName(where.field, field)]: me[where.value as string] ?? where.value };
+  const value = me[where.value as string] ?? where.value;
+  return { [wireName(where.field, field)]: field.type === 'refs' ? [value] : value };
 }
 
 /** Without what only the system writes. */

@@ -29,14 +29,14 @@ export const sayings: readonly Saying[] = [
     when: 'an expense report was saved',
     says: 'Saved Successfully',
     kept: own('saved'),
-    said: [`${app}/expenses/NewReportDialog.tsx`, `text('saved')`],
+    said: [`${app}/expenses/use-report-form.ts`, `text('saved')`],
     held: [wordsTest],
   },
   {
     when: 'an expense report could not be saved',
     says: 'Unable to save',
     kept: own('notSaved'),
-    said: [`${app}/expenses/NewReportDialog.tsx`, `text('notSaved')`],
+    said: [`${app}/expenses/use-report-form.ts`, `text('notSaved')`],
     held: [wordsTest],
   },
   {

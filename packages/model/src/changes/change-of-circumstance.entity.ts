@@ -58,6 +58,7 @@ export const changeOfCircumstance = defineEntity({
   title: ['kind', 'effectiveDate'],
   indexes: [['caseDetail'], ['assignee'], ['status']],
   sort: 'effectiveDate,desc',
+  ahead: 'effectiveDate',
   list: ['caseDetail', 'kind', 'effectiveDate', 'newEndDate', 'costEffect', 'currency', 'status', 'updated'],
   facts: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect', 'appliedAt'],
   menu: 'cases',

@@ -13,7 +13,6 @@ export const initiationMember = defineEntity({
   search: ['firstName', 'lastName'],
   indexes: [['initiation']],
   list: ['initiation', 'firstName', 'lastName', 'type', 'accompanies', 'updated'],
-  partOf: 'initiation',
   closesWith: { relation: 'initiation', add: drafted, change: drafted, remove: drafted },
   menu: 'admin',
   fields: {

@@ -22,7 +22,8 @@ import { makeNames } from '../people.ts';
 import { userId, type World } from '../world.ts';
 import { addChange } from './case-changes.ts';
 import { addWork } from './case-work.ts';
-import { type Said, say, set, settingId, step } from './settle.ts';
+import { addDecisions, addMembers, isDecidedOn } from './request-parts.ts';
+import { administratorOf, type Said, say, set, settingId, step } from './settle.ts';
 
 /** What the team works out for assignments: scenarios, costs, balance sheets, calculations, steps, changes and blocks. */
 export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
@@ -272,5 +273,11 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
         Math.max(1, 22 - i - n),
       );
     });
+    addMembers(world, i, lastName, family.slice(0, i % 4));
+    const status = walk.at(-1)?.[1] ?? 'DRAFT';
+    if (isDecidedOn(status))
+      addDecisions(world, i, i % 4 === 3 ? 'TRANSFER' : 'STANDARD', status, asks ?? administratorOf(world));
   }
 }
+/** First names of families whom requests name. */
+const family = ['Robin', 'Noa', 'Luca'] as const;

@@ -8,7 +8,7 @@ export type Said = readonly [en: string, es: string, fr: string];
 export const say = ({ words }: World, [en, es, fr]: Said): string => ({ en, es, fr })[words];
 
 /** Who sets things up in a tenant. */
-const administratorOf = ({ tenant }: World): string =>
+export const administratorOf = ({ tenant }: World): string =>
   userId(tenant.managed || tenant === meridian ? 'admin.one' : 'other.admin');
 
 /** The id of a setting of the demo, by its code. */
