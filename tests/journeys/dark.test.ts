@@ -65,7 +65,7 @@ test('in dark mode every screen of approvers and finance can be read', async () 
   const { tenants } = await callsOf(scene, 'finance.clerk')('GET', 'user/me');
   const { id } = tenants.find((one: { code: string }) => one.code === 'CASTELLANE');
   await using office = await scene.enter('finance.clerk', 'workspace', { context: dark, isNew: true });
-  await expectDark(office.page, '/workspace', '.ws-client');
+  await expectDark(office.page, '/workspace/clients', '.ws-client');
   await expectDark(office.page, `/workspace/financial/payments?tenant=${id}`);
   await expectDark(office.page, `/workspace/financial/payments?tenant=${id}&tab=batches`);
   await expectDark(office.page, `/workspace/financial/payment-batch?tenant=${id}`);

@@ -168,14 +168,18 @@ test.each(staff)('$login starts at their work, with their menu, and is refused t
   await using desk = await scene.enter(who.login, 'workspace', { expectedErrors, isNew: Boolean(who.client) });
   const { page } = desk;
   const { language } = await callsOf(scene, who.login)('GET', 'user/me');
-  const { say } = workspaceSteps(page, language);
+  const { say, workFor } = workspaceSteps(page, language);
   const refusals: string[] = [];
   page.on('response', (answer) => {
     if ([401, 403, 404, 422].includes(answer.status())) refusals.push(`${answer.status()} ${answer.url()}`);
   });
   try {
     await page.goto(at);
-    if (who.client) await page.locator('main').getByRole('button', { name: who.client }).click();
+    if (who.client) {
+      // Who works for several begins with what waits in all of them.
+      await page.waitForURL((url) => url.pathname === `${at}/dashboard/my-work`);
+      await workFor(who.client);
+    }
     await page.waitForURL((url) => url.pathname === who.start);
     await page.locator('main h1').waitFor();
     await page.locator('main [class*=skeleton]').first().waitFor({ state: 'detached' });

@@ -322,7 +322,8 @@ describe('a workflow', () => {
   });
   test('of the case type comes before a general one, and a retired one gives nothing', async () => {
     const type = await post('case-type', { code: 'MOVE_ON', name: 'Transfer', kind: 'TRANSFER' });
-    const general = await newWorkflow([{ name: 'General', trigger: 'CASE_STARTED' }]);
+    // Of two of one kind the first by its code is taken.
+    const general = await newWorkflow([{ name: 'General', trigger: 'CASE_STARTED' }], { code: 'A1' });
     await publishAlone(general);
     await publish(await newWorkflow([{ name: 'Of the type', trigger: 'CASE_STARTED' }], { caseType: type }));
     // Before anything is published: whom it would concern.
