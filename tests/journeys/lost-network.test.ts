@@ -53,7 +53,8 @@ test('a page whose code a server that starts again could not give opens when it 
   const { say } = workspaceSteps(page, 'en');
   await page.goto('/workspace/profile');
   const title = page.getByRole('heading', { level: 1 });
-  await title.waitFor();
+  // While the application is opened, its own heading stands there.
+  await page.getByRole('heading', { level: 1, name: say('page.profile') }).waitFor();
   const before = await title.innerText();
   const files = '**/assets/HelpPage-*.js';
   await page.route(files, (route) => route.fulfill({ status: 503, body: '' }));
