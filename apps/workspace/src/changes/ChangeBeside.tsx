@@ -1,5 +1,5 @@
 import { idIn } from '@homeport/grammar';
-import { beforeAndAfter, type ChangePreview, isKind, says } from '@homeport/model/changes';
+import { askedByChange, beforeAndAfter, type ChangePreview, isKind, says } from '@homeport/model/changes';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import type { FormInHand } from '@homeport/ui/records/form/RecordForm.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -11,20 +11,6 @@ import { usePreview } from './use-preview.ts';
 
 /** Milliseconds after the last key until the preview is asked for. */
 const settles = 400;
-const sent = [
-  'kind',
-  'effectiveDate',
-  'newStartDate',
-  'newEndDate',
-  'newHostLocation',
-  'joining',
-  'leaving',
-  'newPolicy',
-  'newGrade',
-  'newSalary',
-  'newSalaryCurrency',
-  'overlaps',
-] as const;
 
 /** Beside the form of a change: what is so now, and what the change would do as it is typed. */
 export function ChangeBeside({ values }: Pick<FormInHand, 'values'>) {
@@ -38,7 +24,7 @@ export function ChangeBeside({ values }: Pick<FormInHand, 'values'>) {
 function Beside({ caseDetail, values }: { readonly caseDetail: string; readonly values: FormInHand['values'] }) {
   const text = useChangeWords();
   const said = Object.fromEntries(
-    sent.flatMap((name) => {
+    askedByChange.flatMap((name) => {
       const value = values[name];
       return value === null || value === undefined || value === '' ? [] : [[name, value]];
     }),

@@ -70,7 +70,8 @@ export const movesAlong = (
 ): boolean =>
   (accompanies || (joining ?? []).some((one) => one.id === id)) && !(leaving ?? []).some((one) => one.id === id);
 
-const asked = [
+/** What a change asks for; the rest of it says by whom, why and what became of it. */
+export const askedByChange = [
   'kind',
   'effectiveDate',
   'newStartDate',
@@ -86,7 +87,7 @@ const asked = [
 ] as const;
 /** What is asked for has changed: what was right when it was asked is not judged again because it was decided. */
 const isAsked = (now: ChangeOfCircumstance, before: ChangeOfCircumstance): boolean =>
-  asked.some((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));
+  askedByChange.some((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));
 
 /** What has to be said, by kind; of dates one of the two is enough, as it is of who joins and who leaves. */
 const needed = {

@@ -45,8 +45,8 @@ const others = {
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
-/** What people from outside see of it, whoever of them may. */
-const seenOutside = [
+/** What is asked for, and by whom. */
+const asIsAsked = [
   'reference',
   'extent',
   'follows',
@@ -57,6 +57,10 @@ const seenOutside = [
   'requestedBy',
   'requesterName',
   'requesterEmail',
+];
+/** What people from outside see of it, whoever of them may. */
+const seenOutside = [
+  ...asIsAsked,
   'employee',
   'firstName',
   'lastName',
@@ -99,18 +103,7 @@ export const initiation = defineEntity({
   sections: [
     {
       label: 'Request',
-      fields: [
-        'reference',
-        'extent',
-        'follows',
-        'initiationRule',
-        'caseType',
-        'policy',
-        'confidential',
-        'requestedBy',
-        'requesterName',
-        'requesterEmail',
-      ],
+      fields: asIsAsked,
     },
     { label: 'Employee', fields: ['employee', 'firstName', 'lastName', 'email', 'familySize'] },
     {
