@@ -86,12 +86,12 @@ test('a plain request makes a new person and file, its service, its books, and a
 });
 
 describe('services', () => {
-  test('come once, however many ask for them, and say who does', () => {
+  test('come once, however many ask for them, and say who does, each once', () => {
     const plan = planStart(
       asking(
         {},
         {
-          packs: [pack('Arrival', ['VISA', 'MOVE'])],
+          packs: [pack('Arrival', ['VISA', 'MOVE', 'MOVE'])],
           bundle: { name: 'All in', serviceTypes: ['MOVE'], packs: [pack('School', ['SCHOOL'], { familyOnly: true })] },
         },
       ),

@@ -24,8 +24,12 @@ export function plannedServices(facts: StartFacts): {
 } {
   const wanted = new Map<string, ServiceReason[]>();
   const leftOut: LeftOut[] = [];
-  for (const { serviceType, ...reason } of askedFor(facts, leftOut))
-    wanted.set(serviceType, [...(wanted.get(serviceType) ?? []), reason]);
+  for (const { serviceType, ...reason } of askedFor(facts, leftOut)) {
+    const known = wanted.get(serviceType) ?? [];
+    // A package may ask for a service in its bundle and once more by itself.
+    const isSaid = known.some(({ from, name }) => from === reason.from && name === reason.name);
+    wanted.set(serviceType, isSaid ? known : [...known, reason]);
+  }
   const services: ServiceOfPlan[] = [];
   for (const { id, active, ...type } of facts.serviceTypes) {
     const reasons = wanted.get(id);

@@ -22,7 +22,7 @@ import { makeNames } from '../people.ts';
 import { userId, type World } from '../world.ts';
 import { addChange } from './case-changes.ts';
 import { addWork } from './case-work.ts';
-import { addDecisions, addMembers, isDecidedOn } from './request-parts.ts';
+import { addDecisions, addMembers, handedIn, isDecidedOn } from './request-parts.ts';
 import { administratorOf, type Said, say, set, settingId, step } from './settle.ts';
 
 /** What the team works out for assignments: scenarios, costs, balance sheets, calculations, steps, changes and blocks. */
@@ -238,6 +238,7 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
     if (!home || !host) continue;
     const { firstName, lastName } = nextName();
     const walk = walks[i % walks.length] ?? [];
+    const rule = i % 4 === 3 ? 'TRANSFER' : 'STANDARD';
     const asks = world.tenant.code === 'CASTELLANE' && i % 2 === 0 ? userId('initiator.one') : undefined;
     set(
       world,
@@ -269,14 +270,17 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
         initiation,
         i,
         deed,
-        { status, ...(deed === 'start' && { caseDetail: cases[i]?.id ?? null }) },
+        {
+          status,
+          ...(deed === 'submit' && handedIn(world, rule, walk.at(-1)?.[1])),
+          ...(deed === 'start' && { caseDetail: cases[i]?.id ?? null }),
+        },
         Math.max(1, 22 - i - n),
       );
     });
     addMembers(world, i, lastName, family.slice(0, i % 4));
     const status = walk.at(-1)?.[1] ?? 'DRAFT';
-    if (isDecidedOn(status))
-      addDecisions(world, i, i % 4 === 3 ? 'TRANSFER' : 'STANDARD', status, asks ?? administratorOf(world));
+    if (isDecidedOn(status)) addDecisions(world, i, rule, status, asks ?? administratorOf(world));
   }
 }
 /** First names of families whom requests name. */

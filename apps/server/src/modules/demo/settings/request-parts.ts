@@ -1,5 +1,12 @@
 import type { RoleKey } from '@homeport/model';
-import { askedOf, initiation, initiationDecision, initiationMember, initiationStep } from '@homeport/model/initiations';
+import {
+  askedOf,
+  initiation,
+  initiationDecision,
+  initiationMember,
+  initiationRule,
+  initiationStep,
+} from '@homeport/model/initiations';
 import { demoUsers } from '../users.data.ts';
 import { userId, type World } from '../world.ts';
 import { type Said, say, set, settingId, step } from './settle.ts';
@@ -12,6 +19,12 @@ const deciding: readonly (readonly [at: number, name: Said, kind: 'CHECK' | 'APP
 const outcomes = { SUBMITTED: undefined, REJECTED: 'refuse', APPROVED: 'settle', STARTED: 'settle' } as const;
 type Outcome = keyof typeof outcomes;
 export const isDecidedOn = (status: string): status is Outcome => Object.hasOwn(outcomes, status);
+
+/** What handing a request in writes into it: the rule it goes by, and what of that rule is to be decided now. */
+export const handedIn = (world: World, rule: string, status: string | undefined) => ({
+  initiationRule: settingId(world, initiationRule, rule),
+  undecided: status === 'SUBMITTED' ? deciding.length : 0,
+});
 
 /** What handing a request in made of the steps of its rule, and how far they have come. */
 export function addDecisions(world: World, key: number, rule: string, status: Outcome, requester: string): void {
