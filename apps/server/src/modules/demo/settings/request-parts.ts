@@ -70,7 +70,8 @@ export function addMembers(world: World, key: number, lastName: string, members:
       {
         initiation: settingId(world, initiation, key),
         firstName,
-        lastName,
+        // A partner has a name of their own.
+        lastName: n === 0 ? 'Martin' : lastName,
         type: n === 0 ? 'PARTNER' : 'CHILD',
         accompanies: true,
       },
