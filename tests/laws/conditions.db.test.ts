@@ -250,7 +250,16 @@ test('what was stored before is read as it is, and said to be wrong when it is s
 test('a file that is taken in is held to the same', async () => {
   const query = await make(port.in(home), 'dataQuery', { about: 'caseDetail', code: 'TAKEN-IN' });
   expect(query.code).toBe('TAKEN-IN');
-  const csv = 'Data query,Order,Field,Operator,Value\r\nTAKEN-IN,1,wings,equals,x\r\nTAKEN-IN,2,reference,equals,x\r\n';
+  // As people write it: in the words of the page, whatever they are at present.
+  const { fields } = dataQueryCondition;
+  const columnsOfFile = [fields.dataQuery, fields.sequence, fields.field, fields.operator, fields.value];
+  const is = fields.operator.choices?.eq;
+  const lines = [
+    columnsOfFile.map((field) => field.label),
+    ['TAKEN-IN', '1', 'wings', is, 'x'],
+    ['TAKEN-IN', '2', 'reference', is, 'x'],
+  ];
+  const csv = lines.map((line) => `${line.join(',')}\r\n`).join('');
   const form = new FormData();
   form.append('entity', 'dataQueryCondition');
   form.append('file', new Blob([csv]), 'conditions.csv');

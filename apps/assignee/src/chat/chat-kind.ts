@@ -22,5 +22,5 @@ export const chatKind = (queries: QueryClient): QueueKind => ({
       body: { id: write.id, text, attachments: [...attachments] },
     });
   },
-  arrived: ({ thing }) => void queries.invalidateQueries({ queryKey: ['chat', thing] }),
+  arrived: ({ thing }) => queries.invalidateQueries({ queryKey: ['chat', thing] }),
 });

@@ -16,5 +16,5 @@ export const commentKind = (queries: QueryClient): QueueKind => ({
     const about = { category: 'SERVICE', entityId: write.thing, format: 'COMMENT', tenantId: tenant } as const;
     await ask(addComment, { body: { ...about, id: write.id, comment }, key: write.id });
   },
-  arrived: ({ thing }) => void queries.invalidateQueries({ queryKey: serviceThreadQuery(thing).queryKey }),
+  arrived: ({ thing }) => queries.invalidateQueries({ queryKey: serviceThreadQuery(thing).queryKey }),
 });

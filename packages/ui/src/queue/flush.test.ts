@@ -1,6 +1,6 @@
 import { Problem } from '@homeport/client';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { flush } from './flush.ts';
 import { ConflictFound, type QueuedWrite, type QueueKind, type QueueStore } from './queued-write.ts';
 
@@ -92,6 +92,23 @@ describe('what was saved without a network', () => {
     const { sent, kind } = server('ok', new Problem({ status: 422 }));
     await flush(store, kind, 'camille', () => void store.remove('b'));
     expect([sent, store.left()]).toEqual([['a'], []]);
+  });
+  test('stays in sight until the list has it, and not for ever where the list cannot be read', async () => {
+    vi.useFakeTimers();
+    const store = memory(write('a', 1), write('b', 2));
+    const { sent, kind } = server();
+    let isRead = () => {};
+    const lists = [new Promise<void>((resolve) => (isRead = resolve)), new Promise<void>(() => {})];
+    const slow = async () => ({ ...(await kind()), arrived: () => lists.shift() });
+    const ended = flush(store, slow, 'camille', nothing);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent, ids(store.left())]).toEqual([['a'], ['a', 'b']]);
+    isRead();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent, ids(store.left())]).toEqual([['a', 'b'], ['b']]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await ended, store.left()]).toEqual(['done', []]);
+    vi.useRealTimers();
   });
   test('is kept when the page cannot even load what sends it', async () => {
     const store = memory(write('a', 1));

@@ -26,8 +26,8 @@ export async function flush(
       await kind.send(write, async (done) => {
         if (await isThere(store, write)) await store.put({ ...write, ...done });
       });
+      await shown(kind.arrived?.(write));
       await store.remove(id);
-      kind.arrived?.(write);
     } catch (error) {
       const mark = markOf(error);
       if (typeof mark === 'string') return mark;
@@ -38,6 +38,18 @@ export async function flush(
     onChange();
   }
   return 'done';
+}
+
+/** What has arrived is looked for so long, in milliseconds: a list that cannot be read holds nothing back. */
+const patience = 5000;
+async function shown(looked: unknown): Promise<void> {
+  if (!(looked instanceof Promise)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tired = new Promise((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([looked.catch(() => undefined), tired]);
+  clearTimeout(timer);
 }
 
 /** Why nothing more is sent now, or what the write has to wait for. */

@@ -36,8 +36,11 @@ export interface QueueKind {
    * `Problem`, or a `ConflictFound` when something else stands there by now.
    */
   send(write: QueuedWrite, keep: (done: Pick<QueuedWrite, 'fileId'>) => Promise<void>): Promise<void>;
-  /** It has arrived: what is shown of it is old now. */
-  arrived?(write: QueuedWrite): void;
+  /**
+   * It has arrived: what is shown of it is old now. A promise: until it settles, the write stays where it is drawn, so that it is
+   * not out of sight between the two; a few seconds at most.
+   */
+  arrived?(write: QueuedWrite): unknown;
 }
 export class ConflictFound extends Error {
   override readonly name = 'ConflictFound';
