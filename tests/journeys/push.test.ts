@@ -7,10 +7,13 @@ import { wordsOf } from '../support/words.ts';
 import { stage } from './stage.ts';
 
 let service: PushEndpoint;
-const on = stage(async () => {
-  service = await openPushEndpoint();
-  return { OUTBOUND_HOSTS: service.host, PUSH_HOSTS: service.host };
-});
+const on = stage(
+  async () => {
+    service = await openPushEndpoint();
+    return { OUTBOUND_HOSTS: service.host, PUSH_HOSTS: service.host };
+  },
+  { isWhole: true },
+);
 afterAll(() => service?.[Symbol.asyncDispose]());
 
 /**

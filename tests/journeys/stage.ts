@@ -43,26 +43,37 @@ function sharedHomeport(): Promise<Homeport> {
   return readTogether;
 }
 /** The stage of a file that others leave as it finds it; see `sharedHomeport`. */
-export const sharedStage = (): Stage => setUp(sharedHomeport, async () => undefined, true);
+export const sharedStage = (): Stage => setUp(sharedHomeport, async () => undefined, { isShared: true });
 
 /**
  * Sets the stage of a file: starts what its stories need before them and ends it after them. `prepare` answers settings of
- * the server that are known only then.
+ * the server that are known only then. `isWhole`: its windows are those of a whole browser, which has notices.
  */
-export const stage = (prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({})): Stage =>
+export const stage = (
+  prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): Stage =>
   setUp(
     async () => startHomeport({ demo: true, env: await prepare() }),
-    async (homeport) => homeport[Symbol.asyncDispose](),
+    async (homeport, browser) => {
+      await homeport[Symbol.asyncDispose]();
+      if (isWhole) await browser.close();
+    },
+    { isWhole },
   );
 
-function setUp(start: () => Promise<Homeport>, end: (homeport: Homeport) => Promise<void>, isShared = false): Stage {
+function setUp(
+  start: () => Promise<Homeport>,
+  end: (homeport: Homeport, browser: Browser) => Promise<void>,
+  { isShared = false, isWhole = false }: { readonly isShared?: boolean; readonly isWhole?: boolean },
+): Stage {
   let homeport: Homeport;
   let browser: Browser;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    [homeport, browser] = await Promise.all([start(), sharedBrowser()]);
+    [homeport, browser] = await Promise.all([start(), isWhole ? openBrowser({ isWhole }) : sharedBrowser()]);
   });
-  afterAll(() => homeport && end(homeport));
+  afterAll(() => homeport && end(homeport, browser));
   /** Passwords are slow on purpose, and wrong ones are counted: that is told where people sign in. */
   const sessionOf = (login: string, application: 'api' | 'assignee' | 'workspace') => {
     const tenant = demoUsers.find((user) => user.login === login)?.tenant.id;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findShell } from './find-chromium.ts';
 import { tellWhatWasSeen } from './last-seen.ts';
 
 /** The two sizes every screen is tried in. */
@@ -55,9 +55,9 @@ const switchedOff = [
   'WebRtcHideLocalIpsWithMdns',
 ].join(',');
 
-/** Starts the machine's Chromium without a window. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+/** Starts the machine's Chromium without a window. `isWhole`: with what only the whole browser has, such as notices. */
+export async function openBrowser({ isWhole = false }: { readonly isWhole?: boolean } = {}): Promise<Browser> {
+  const executablePath = (isWhole ? undefined : findShell()) ?? findChromium();
   if (!executablePath) throw new Error('No Chromium on this machine: install it, or set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findShell } from './find-chromium.ts';
 
 let folder: string;
 
@@ -35,4 +35,13 @@ test('CHROMIUM_PATH has the last word, also when it is wrong', () => {
 test('a file that cannot be run is no Chromium', () => {
   const file = program('my-browser', 0o644);
   expect(findChromium({ PATH: '', CHROMIUM_PATH: file })).toBeUndefined();
+});
+
+test('the shell is one of its own, and the named browser takes its place too', () => {
+  program('chromium');
+  expect(findShell({ PATH: folder })).toBeUndefined();
+  const shell = program('chromium-headless-shell');
+  const named = program('my-browser');
+  expect([findShell({ PATH: folder }), findShell({ PATH: folder, CHROMIUM_PATH: named })]).toEqual([shell, named]);
+  expect(findChromium({ PATH: folder })).not.toBe(shell);
 });
