@@ -1,12 +1,14 @@
 import { ask, call, pathOf, queryOf, records, run } from '@homeport/client';
-import type { Action, Entity, JsonValue } from '@homeport/grammar';
-import { bulkDeed, bulkJob, listSums, restoreDeleted, similarNames } from '@homeport/model/views';
+import type { Action, Entity } from '@homeport/grammar';
+import { listSums } from '@homeport/model/views';
 import type { HistoryEntry, RecordSource } from '@homeport/ui/records/host/record-source.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 
 /** Records over HTTP in one tenant; `tenant` is undefined for the caller's own. */
 export function recordCalls(tenant: string | undefined): RecordSource {
   const there = tenant ? { tenant } : {};
+  // Not needed for the first page.
+  const many = async () => (await import('./many-calls.ts')).manyCalls(tenant);
   return {
     list: async (entity, wanted, signal) => {
       const query = queryOf({
@@ -53,25 +55,10 @@ export function recordCalls(tenant: string | undefined): RecordSource {
         ...how,
         ...(tenant ? { tenant } : {}),
       }),
-    bulk: async (entity, { deed, changes, rows }) => {
-      const body = { deed, changes: (changes ?? null) as JsonValue, rows: rows as unknown as JsonValue };
-      return (await ask(bulkDeed, { params: { entity: entity.name }, body, ...there })).results;
-    },
-    bulkAll: async (entity, { deed, changes, filter, text }) => {
-      const body = {
-        deed,
-        changes: (changes ?? null) as JsonValue,
-        filter: filter ? JSON.stringify(filter) : null,
-        search: text ?? null,
-      };
-      await ask(bulkJob, { params: { entity: entity.name }, body, ...there });
-    },
-    restore: async (entity, ids) => {
-      const body = { ids: [...ids] };
-      return (await ask(restoreDeleted, { params: { entity: entity.name }, body, ...there })).results;
-    },
-    similar: async (entity, name) =>
-      (await ask(similarNames, { params: { entity: entity.name }, query: { name }, ...there })).content,
+    bulk: async (entity, asked) => (await many()).bulk(entity, asked),
+    bulkAll: async (entity, asked) => (await many()).bulkAll(entity, asked),
+    restore: async (entity, ids) => (await many()).restore(entity, ids),
+    similar: async (entity, name) => (await many()).similar(entity, name),
     history: async (entity: Entity, id, before, signal) => {
       const answer = await call<{ content: HistoryEntry[] }>('GET', `${pathOf(entity, tenant)}/${id}/history`, {
         query: { before },

@@ -1,4 +1,4 @@
-import { Avatar } from '@mantine/core';
+import { useState } from 'react';
 
 /** Up to two initials of a name as entered: first and last word. */
 function initials(name: string): string {
@@ -14,9 +14,10 @@ export interface PersonMarkProps {
 }
 /** Photo of a person, or initials. Decoration: the name always stands beside it. */
 export function PersonMark({ name, image, small, large }: PersonMarkProps) {
+  const [broken, setBroken] = useState<string>();
   return (
-    <Avatar src={image ?? null} alt="" size={small ? 24 : large ? 96 : 40} radius="xl" aria-hidden>
-      {initials(name)}
-    </Avatar>
+    <span className="hp-person-mark" data-size={small ? 'small' : large ? 'large' : undefined} aria-hidden>
+      {image && image !== broken ? <img src={image} alt="" onError={() => setBroken(image)} /> : initials(name)}
+    </span>
   );
 }
