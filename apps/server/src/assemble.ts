@@ -217,6 +217,7 @@ const engineParts = (modules: readonly Module[], store: Store) => ({
   store,
   handlers: modules.flatMap((module) => module.actions ?? []),
   facts: modules.flatMap((module) => module.facts ?? []),
+  watches: modules.flatMap((module) => module.watches ?? []),
 });
 
 async function callerOfJob(store: Store, tenant: string, user: string) {

@@ -14,6 +14,7 @@ import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
+import { decidingModule } from './modules/deciding/index.ts';
 import { diaryModule } from './modules/diary/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { exchangeModule } from './modules/exchange/module.ts';
@@ -27,6 +28,7 @@ import { helpDeskModule } from './modules/help-desk/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
 import { initiationsModule } from './modules/initiations/module.ts';
+import { stepsOfRule } from './modules/initiations/steps-of-rule.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { movesModule } from './modules/moves/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
@@ -72,6 +74,7 @@ export function modulesOf(
     tenancyModule(services, identity.authenticator),
     organisationModule(services, identity),
     documentsModule(services),
+    decidingModule(services, { initiation: stepsOfRule }),
     initiationsModule(services),
     libraryModule,
     assistantModule(services),

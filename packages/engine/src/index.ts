@@ -29,7 +29,15 @@ export {
   type ServerParts,
   systemPrincipal,
 } from './http/index.ts';
-export { defineJob, handleJob, type JobHandler, type JobKind, type Module } from './module.ts';
+export {
+  defineJob,
+  handleJob,
+  type JobHandler,
+  type JobKind,
+  type Module,
+  type Watch,
+  type WrittenRecord,
+} from './module.ts';
 export {
   databaseRefusal,
   type KnowsCode,

@@ -1,4 +1,5 @@
-import type { ActionHandler, Context, Reaction, RouteHandler } from './context.ts';
+import type { Entity, Refusal, Values } from '@homeport/grammar';
+import type { ActionHandler, Context, Reaction, RouteHandler, SystemContext } from './context.ts';
 import type { FactsLoader } from './facts.ts';
 import type { JobView } from './jobs/job-state.ts';
 
@@ -44,12 +45,30 @@ export interface Progress {
   step(name: string, total?: number): Promise<void>;
   done(count: number): Promise<void>;
 }
+/** A record that was written, with the values that are stored; relations are ids. Without `before` it is new. */
+export interface WrittenRecord {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly after: Values;
+  readonly before?: Values;
+  /** Fields that are not what they were; none where it is new. */
+  readonly changed: readonly string[];
+}
+/**
+ * What has to happen in the same transaction whenever a record of certain entities is written, by whatever way: also by imports,
+ * actions and other handlers. A refusal takes the write along.
+ */
+export interface Watch {
+  readonly on: (entity: Entity) => boolean;
+  readonly run: (ctx: SystemContext, written: WrittenRecord) => Promise<Refusal | undefined>;
+}
 /** What one business domain adds to the server. Assembled in the server's `modules.ts`; nothing registers itself. */
 export interface Module {
   readonly name: string;
   readonly actions?: readonly ActionHandler[];
   readonly routes?: readonly RouteHandler[];
   readonly facts?: readonly FactsLoader[];
+  readonly watches?: readonly Watch[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly JobHandler[];
 }

@@ -18,6 +18,8 @@ export interface Grant {
   readonly follows?: string;
   /** With `follows`, along a relation that may be empty: records that lead nowhere are given as well. */
   readonly orNone?: true;
+  /** With `follows`, along one of several relations of which one leads somewhere: records that lead nowhere by it are not given by it. */
+  readonly ifAny?: true;
   /** Fields this role never sees: not answered, not filtered, not sorted, not written. */
   readonly hide?: readonly string[];
   /**

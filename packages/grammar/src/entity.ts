@@ -1,4 +1,5 @@
 import { type Access, type Grant, grantList } from './access.ts';
+import type { DecidedSpec } from './decided-spec.ts';
 import type { Field, Fields } from './fields/field.ts';
 import type { Filter } from './filter.ts';
 import { kindOfData } from './kind-of-data.ts';
@@ -151,6 +152,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly closedWhenUsed?: readonly string[];
   /** What of it waits for somebody to do something. */
   readonly work?: readonly WorkSpec[];
+  /** It is decided by approval groups. */
+  readonly decided?: DecidedSpec;
   readonly fields: F;
   readonly access: Access;
 }

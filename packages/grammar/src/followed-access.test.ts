@@ -68,6 +68,23 @@ describe('rows that follow a relation', () => {
     const closed = { roles: ['own'], narrowings: { own: { whole: { deeds: { read: 'NONE' } } } } } as const;
     expect(allowanceFor(loose, closed).deeds.read).toEqual(none);
   });
+  test('are only those that lead somewhere, where one relation of several does', () => {
+    const several = named(
+      'several',
+      { whole: ref('Whole', 'whole'), part: ref('Part', 'part') },
+      {
+        all: [
+          { do: ['read'], follows: 'whole', ifAny: true },
+          { do: ['read'], follows: 'part', ifAny: true },
+        ],
+        own: { do: ['read'], follows: 'whole', ifAny: true },
+      },
+    );
+    catalogueOf(whole, part, several);
+    const some = (field: string) => ({ field, op: 'notNull' });
+    expect(readBy(several, 'all')).toEqual({ any: [some('whole'), some('part')] });
+    expect(readBy(several, 'own')).toEqual({ all: [some('whole'), behind('whole', mine)] });
+  });
   test('follow through every step', () => {
     expect(readBy(piece, 'own')).toEqual(behind('part.whole', mine));
   });

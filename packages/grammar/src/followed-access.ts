@@ -23,7 +23,7 @@ export function followedAccess(entity: Entity, readBy: ReadBy): Access {
   );
 }
 
-function plainGrant(entity: Entity, { follows, orNone, ...grant }: Grant, readBy: ReadBy): Grant[] {
+function plainGrant(entity: Entity, { follows, orNone, ifAny, ...grant }: Grant, readBy: ReadBy): Grant[] {
   if (follows === undefined) return [grant];
   const target = targetOf(catalogueOf(entity), entity, follows);
   // Where only a part of the catalogue is at hand, as in a browser: what is given stays known, the records are the server's to choose.
@@ -32,7 +32,9 @@ function plainGrant(entity: Entity, { follows, orNone, ...grant }: Grant, readBy
   const none: Filter = { field: follows, op: 'null' };
   if (read === undefined) return orNone ? [{ ...grant, where: grant.where ? { all: [none, grant.where] } : none }] : [];
   const seen = read === true ? undefined : behind(follows, read);
-  const where = seen === undefined ? grant.where : allOf(orNone ? { any: [none, seen] } : seen, grant.where);
+  const some: Filter | undefined = ifAny ? { field: follows, op: 'notNull' } : undefined;
+  const reached = orNone && seen !== undefined ? { any: [none, seen] } : allOf(some, seen);
+  const where = reached === undefined ? grant.where : allOf(reached, grant.where);
   return [{ ...grant, ...(where ? { where } : {}) }];
 }
 
@@ -55,13 +57,13 @@ function targetOf(catalogue: EntitiesByName | undefined, entity: Entity, relatio
  */
 export function followFaults(catalogue: EntitiesByName, entity: Entity): string[] {
   return Object.entries(entity.access).flatMap(([role, grants]) =>
-    grantList(grants).flatMap(({ follows, orNone }) => {
+    grantList(grants).flatMap(({ follows, orNone, ifAny }) => {
       if (follows === undefined) return [];
       const place = `${entity.name} follows ${follows} for ${role}`;
       const field = entity.fields[follows];
       const target = targetOf(catalogue, entity, follows);
       if (!field || !target || field.type === 'refs') return [`${place}, which does not lead to one record`];
-      if (!field.required && !orNone) return [`${place}, which may be empty`];
+      if (!field.required && !orNone && !ifAny) return [`${place}, which may be empty`];
       if (!grantList(target.access[role] ?? []).some((one) => gives(one, 'read')))
         return [`${place}, where the role reads nothing`];
       return comesBack(catalogue, target, [entity.name]) ? [`${place} in a circle`] : [];

@@ -248,5 +248,7 @@ export { townAndCountry } from './town-and-country.ts';
 export { wayNameFrom } from './way-name.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
 export { slug, wordsOf } from './words.ts';
+export { decidedFaults } from './decided.ts';
+export { type DecidedSpec, undecidedField } from './decided-spec.ts';
 export { workFaults } from './work.ts';
 export type { WorkSpec } from './work-spec.ts';

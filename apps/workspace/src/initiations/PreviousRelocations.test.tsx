@@ -1,10 +1,8 @@
 import { catalogue } from '@homeport/model';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { draw, toyHost, toySource } from '../../../../tests/support/toy-host.tsx';
 import { WorkspaceContext } from '../frame/workspace.ts';
-import { DecisionLine } from './DecisionLine.tsx';
 import { PreviousRelocations } from './PreviousRelocations.tsx';
 import initiations from './words/en.json' with { type: 'json' };
 
@@ -51,36 +49,4 @@ test('the other assignments of the relocation file stand there with the way to t
       ],
     },
   });
-});
-
-test('a request shows in which steps it is decided, and whom each asks', async () => {
-  const step = (name: string, status: string, more: object = {}) => ({
-    id: name,
-    version: 1,
-    sequence: 1,
-    name,
-    status,
-    asked: [],
-    owner: null,
-    decidedBy: null,
-    decidedAt: null,
-    dueDate: null,
-    decisionNote: null,
-    ...more,
-  });
-  const steps = [
-    step('Business', 'APPROVED', { decidedBy: { id: 'g', label: 'Grace' }, decisionNote: 'Fine' }),
-    step('Money', 'OPEN', {
-      asked: [
-        { id: 'a', label: 'Ada' },
-        { id: 'b', label: 'Bo' },
-      ],
-    }),
-  ];
-  declaredServer({ 'GET fe/initiation-decision/search': { content: steps } });
-  await open(<DecisionLine row={row as never} />, []);
-  const line = await screen.findByRole('list', { name: 'Steps of the decision' });
-  expect(line.textContent).toContain('Grace');
-  expect(line.textContent).toContain('Ada and Bo');
-  expect(line.querySelector('[aria-current="step"]')?.textContent).toContain('Money');
 });

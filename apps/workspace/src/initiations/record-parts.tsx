@@ -5,12 +5,11 @@ import type { RecordParts } from '../records/record-parts.ts';
 import { StartButton } from './StartButton.tsx';
 
 const ContinueDraft = lazyPart(() => import('./ContinueDraft.tsx').then((it) => it.ContinueDraft));
-const DecisionLine = lazyPart(() => import('./DecisionLine.tsx').then((it) => it.DecisionLine));
 const PreviousRelocations = lazyPart(() => import('./PreviousRelocations.tsx').then((it) => it.PreviousRelocations));
 const NextAssignment = lazyPart(() => import('./NextAssignment.tsx').then((it) => it.NextAssignment));
 
 /**
- * A draft is gone on with step by step, a request shows how it is decided, and an approved one is started with a look at what is made. An
+ * A draft is gone on with step by step, and an approved request is started with a look at what is made. An
  * assignment leads to the request for the next one.
  */
 export const recordParts: RecordParts = {
@@ -25,11 +24,6 @@ export const recordParts: RecordParts = {
       ),
     leads: (row) => may(row, 'start') || (row.status === 'DRAFT' && may(row, 'update')),
     withoutDeeds: ['start'],
-    banner: (row) => (
-      <Suspense>
-        <DecisionLine row={row} />
-      </Suspense>
-    ),
   },
   caseDetail: {
     tabs: [

@@ -1,6 +1,7 @@
 import type { Action, Catalogue, Entity, Field, FieldOf, Filter, Refusal, RuleSpec } from '@homeport/grammar';
 import type { ActionHandler, SystemContext } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
+import type { Watch } from '../module.ts';
 import type { Caller } from '../rights/caller.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { ConditionField, SpokenFor } from './condition-fields.ts';
@@ -20,6 +21,7 @@ export interface EngineParts {
   readonly store: Store;
   readonly handlers?: readonly ActionHandler[];
   readonly facts?: readonly FactsLoader[];
+  readonly watches?: readonly Watch[];
   /** Without it codes are checked by their form only. */
   readonly knowsCode?: KnowsCode;
 }
@@ -51,6 +53,8 @@ export interface Plan {
   readonly facts?: FactsLoader;
   /** Entities whose derived fields follow this one. */
   readonly followers: readonly Follower[];
+  /** What happens with every write of it. */
+  readonly watches: readonly Watch[];
   readonly lifecycles: readonly (readonly [string, FieldOf<'lifecycle'>])[];
   readonly relations: readonly Relation[];
   readonly codes: readonly CodeField[];

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   closingFaults,
   constraintFaults,
+  decidedFaults,
   type Entity,
   type FieldOf,
   numberings,
@@ -42,7 +43,8 @@ export function makeEngine(parts: EngineParts): Engine {
   const plans = new Map(
     catalogue.entities.map((e): [string, Plan] => {
       const plan = planOf(catalogue, e, handlers, followers.get(e.name) ?? [], facts.get(e.name));
-      return [e.name, { ...plan, spokenFor: spokenFor.get(e.name) ?? plan.spokenFor }];
+      const watches = (parts.watches ?? []).filter(({ on }) => on(e));
+      return [e.name, { ...plan, watches, spokenFor: spokenFor.get(e.name) ?? plan.spokenFor }];
     }),
   );
   return {
@@ -85,6 +87,7 @@ function planOf(
     ...constraintFaults(entity),
     ...shownFaults(entity),
     ...workFaults(entity, catalogue.actionsOn(entity.name)),
+    ...decidedFaults(entity),
   ];
   if (fault) throw new Error(`${entity.name}: ${fault}`);
   return {
@@ -99,6 +102,7 @@ function planOf(
     numbered: fields.filter(([, field]) => numberings(field).length > 0),
     conditions: conditionsAmong(entity),
     spokenFor: new Map(),
+    watches: [],
     actions,
   };
 }

@@ -22,12 +22,30 @@ interface Written {
 
 /**
  * To be called after every write of a record: who follows it becomes stale and is settled before the transaction is stored; who
- * is judged by it is settled at once, and what is found against that is answered.
+ * is judged by it is settled at once, and what is found against that is answered. Then whoever watches it does their part.
  */
 export async function followed(inside: RunInTransaction, plan: Plan, written: Written): Promise<Refusal | undefined> {
-  if (plan.followers.length === 0) return undefined;
-  markFollowers(inside, plan, written);
-  return judgeFollowers(inside, plan, [written]);
+  if (plan.followers.length > 0) {
+    markFollowers(inside, plan, written);
+    const refused = await judgeFollowers(inside, plan, [written]);
+    if (refused) return refused;
+  }
+  return written.after ? watched(inside, plan, { ...written, after: written.after }) : undefined;
+}
+
+async function watched(
+  inside: RunInTransaction,
+  { entity, watches }: Plan,
+  { after, before }: Written & { readonly after: Values },
+): Promise<Refusal | undefined> {
+  if (watches.length === 0) return undefined;
+  const changed = before ? Object.keys(changedValues(entity, after, before)) : [];
+  for (const { run } of watches) {
+    const ctx = inside.engine.contextOf(inside);
+    const refused = await run(ctx, { entity, id: String(after.id), after, changed, ...(before && { before }) });
+    if (refused) return refused;
+  }
+  return undefined;
 }
 
 function markFollowers(inside: RunInTransaction, plan: Plan, { after, before }: Written): void {

@@ -4,6 +4,7 @@ import {
   type Refusal,
   type RuleSpec,
   type TransitionSpec,
+  undecidedField,
   type Values,
 } from '@homeport/grammar';
 import type { LoadedFacts } from '../facts.ts';
@@ -45,6 +46,7 @@ export async function refuseMove(
     if (reach !== true && !(await open.tx.matches(plan.entity, before.id as string, reach))) return no.notAllowed();
   }
   if (!spec.from.includes(before[move.field] as string)) return wrongState(move, before);
+  if (isInSteps(plan, move, before)) return no.stepsDecide();
   if (
     caller.system === undefined &&
     spec.where &&
@@ -54,6 +56,12 @@ export async function refuseMove(
   if (!spec.needs?.length) return undefined;
   const facts = await loadFacts(inside, plan, before, before);
   return refuseGuards(inside, plan, plan.rules.guards ?? {}, spec.needs, before, facts);
+}
+
+/** While approval groups are asked, nobody decides a record as a whole, the system neither. */
+function isInSteps({ entity: { decided } }: Plan, { field, name }: Move, before: Values): boolean {
+  if (!decided || field !== (decided.by ?? 'status')) return false;
+  return (name === decided.approve || name === decided.reject) && Number(before[undecidedField] ?? 0) > 0;
 }
 
 function refuseGuards(

@@ -65,9 +65,10 @@ export async function create(
 }
 
 /** Nothing has to be looked up for a new record but what its relations lead to, and nothing follows it. */
-const isPlain = ({ entity, facts, followers, conditions, numbered }: Plan): boolean =>
+const isPlain = ({ entity, facts, followers, watches, conditions, numbered }: Plan): boolean =>
   !facts &&
   followers.length === 0 &&
+  watches.length === 0 &&
   conditions.length === 0 &&
   numbered.length === 0 &&
   !entity.partOf &&
@@ -102,8 +103,9 @@ export function createAll(run: Run, entity: Entity, bodies: readonly unknown[]):
   });
 }
 
-/** Whether an answer of the entity would show what is derived and not settled yet, in itself or in what it names. */
-const isBehind = ({ engine, open }: RunInTransaction, { entity, facts }: Plan): boolean =>
+/** Whether an answer of the entity would show what is derived and not settled yet, in itself or in what it names, or what watches it wrote. */
+const isBehind = ({ engine, open }: RunInTransaction, { entity, facts, watches }: Plan): boolean =>
+  watches.length > 0 ||
   [...open.stale.waiting.values()].some(
     (one) => isShownBehind(engine.catalogue, entity, one) || isFollowed(facts?.sources, one),
   );
@@ -195,7 +197,9 @@ function createInSteps(
       () => followed(inside, plan, { after: result.values }),
       async () => {
         isToBeRead =
-          !batch && [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one));
+          !batch &&
+          (plan.watches.length > 0 ||
+            [...open.stale.waiting.values()].some((one) => isShownBehind(engine.catalogue, entity, one)));
         return isAlone ? settleStale({ open }) : undefined;
       },
     ]);

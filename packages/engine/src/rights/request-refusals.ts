@@ -23,6 +23,7 @@ export const requestRefusals = defineRefusals('request', {
   duplicate: { kind: 'conflict', text: 'Ensure the value is unique and contact support if the error persists.' },
   duplicateCode: { kind: 'conflict', text: 'An item with the same code already exists.' },
   wrongState: { kind: 'conflict', text: 'This can no longer be done: the item is {state}.' },
+  stepsDecide: { kind: 'conflict', text: 'This is decided in steps.' },
   overlap: { kind: 'conflict', text: 'This overlaps with another item.' },
   changedMeanwhile: {
     kind: 'stale',

@@ -11,6 +11,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
@@ -39,11 +40,19 @@ export const costEstimate = defineEntity({
   facts: ['caseDetail', 'scenario', 'total', 'taxableTotal', 'baseDate'],
   menu: 'cases',
   needsVersion: true,
+  decided: {
+    kind: 'costs',
+    waits: 'SUBMITTED',
+    approve: 'approve',
+    reject: 'sendBack',
+    amount: 'total',
+    of: 'caseDetail',
+  },
   work: [
     {
       name: 'decide',
       label: 'Cost estimates to decide',
-      waits: { field: 'status', op: 'eq', value: 'SUBMITTED' },
+      waits: { all: [{ field: 'status', op: 'eq', value: 'SUBMITTED' }, asAWhole] },
       deeds: ['approve'],
     },
   ],
@@ -57,6 +66,7 @@ export const costEstimate = defineEntity({
     taxableTotal: derived(money('Of it taxable')),
     lines: derived(whole('Lines')),
     needsRecalculating: yesNo('Needs recalculating', { initial: false, readOnly: true }),
+    undecided,
     assumptions: longText('Assumptions', { max: 4000 }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
@@ -68,8 +78,20 @@ export const costEstimate = defineEntity({
       },
       transitions: {
         submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: caseWorkers, needs: ['isUpToDate'] },
-        approve: { label: 'Approve', from: ['SUBMITTED'], to: 'APPROVED', by: ['approver', 'financeLead', 'master'] },
-        sendBack: { label: 'Send back', from: ['SUBMITTED'], to: 'DRAFT', by: ['approver', 'financeLead', 'master'] },
+        approve: {
+          label: 'Approve',
+          from: ['SUBMITTED'],
+          to: 'APPROVED',
+          by: ['approver', 'financeLead', 'master'],
+          offered: asAWhole,
+        },
+        sendBack: {
+          label: 'Send back',
+          from: ['SUBMITTED'],
+          to: 'DRAFT',
+          by: ['approver', 'financeLead', 'master'],
+          offered: asAWhole,
+        },
         replace: { label: 'Replace', from: ['APPROVED'], to: 'REPLACED', by: [], system: true },
       },
     }),

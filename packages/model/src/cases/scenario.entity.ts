@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase, ofOthers } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
 
@@ -31,6 +32,16 @@ export const scenario = defineEntity({
   menu: 'cases',
   partOf: 'caseDetail',
   needsVersion: true,
+  decided: {
+    kind: 'scenarios',
+    waits: 'SAVED',
+    approve: 'approve',
+    reject: 'reject',
+    undo: 'reconsider',
+    amount: 'estimatedCost',
+    of: 'caseDetail',
+    like: ['policy'],
+  },
   work: [
     {
       name: 'decide',
@@ -40,6 +51,7 @@ export const scenario = defineEntity({
           { field: 'status', op: 'eq', value: 'SAVED' },
           { field: 'caseDetail.status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD'] },
           ofOthers,
+          asAWhole,
         ],
       },
       deeds: ['approve'],
@@ -57,6 +69,7 @@ export const scenario = defineEntity({
     familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
     estimatedCost: money('Estimated cost', { min: 0 }),
     currency: currency('Currency'),
+    undecided,
     notes: longText('Notes', { max: 4000 }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
@@ -68,8 +81,21 @@ export const scenario = defineEntity({
       },
       transitions: {
         save: { label: 'Save scenario', from: ['DRAFT'], to: 'SAVED', by: caseWorkers },
-        approve: { label: 'Approve', from: ['SAVED'], to: 'APPROVED', by: [...caseWorkers, 'approver'] },
-        reject: { label: 'Reject', from: ['SAVED'], to: 'REJECTED', by: [...caseWorkers, 'approver'] },
+        approve: {
+          label: 'Approve',
+          from: ['SAVED'],
+          to: 'APPROVED',
+          by: [...caseWorkers, 'approver'],
+          offered: asAWhole,
+        },
+        reject: {
+          label: 'Reject',
+          from: ['SAVED'],
+          to: 'REJECTED',
+          by: [...caseWorkers, 'approver'],
+          offered: asAWhole,
+        },
+        reconsider: { label: 'Take the decision back', from: ['REJECTED'], to: 'SAVED', by: [], system: true },
         reopen: { label: 'Take up again', from: ['REJECTED'], to: 'DRAFT', by: caseWorkers },
       },
     }),

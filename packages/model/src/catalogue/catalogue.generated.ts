@@ -13,6 +13,7 @@ import { domain as communication } from '../communication/domain.generated.ts';
 import { domain as configuration } from '../configuration/domain.generated.ts';
 import { domain as contacts } from '../contacts/domain.generated.ts';
 import { domain as crm } from '../crm/domain.generated.ts';
+import { domain as deciding } from '../deciding/domain.generated.ts';
 import { domain as diary } from '../diary/domain.generated.ts';
 import { domain as documents } from '../documents/domain.generated.ts';
 import { domain as effective } from '../effective/domain.generated.ts';
@@ -57,4 +58,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];

@@ -16,6 +16,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'configuration': () => import('../configuration/drawn.generated.ts'),
   'contacts': () => import('../contacts/drawn.generated.ts'),
   'crm': () => import('../crm/drawn.generated.ts'),
+  'deciding': () => import('../deciding/drawn.generated.ts'),
   'diary': () => import('../diary/drawn.generated.ts'),
   'documents': () => import('../documents/drawn.generated.ts'),
   'effective': () => import('../effective/drawn.generated.ts'),

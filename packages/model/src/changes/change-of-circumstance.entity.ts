@@ -16,11 +16,14 @@ import {
   whole,
 } from '@homeport/grammar';
 import { caseWorkers } from '../cases/door.generated.ts';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase, grantTo, ofOthers } from '../role-presets/door.generated.ts';
 import { askedByAssignee, changeKinds, onlyOf } from './change-kinds.ts';
 
 const deciders = ['approver', 'hr', 'master'] as const;
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
+/** Whoever asked is not offered to decide it, and nobody is while its steps decide. */
+const ofOthersAsAWhole = { all: [ofOthers, asAWhole] } as const;
 /** What was so when the change was made, or looked at again. */
 const before = { readOnly: true, rare: true } as const;
 
@@ -63,6 +66,18 @@ export const changeOfCircumstance = defineEntity({
   facts: ['caseDetail', 'assignee', 'kind', 'effectiveDate', 'costEffect', 'appliedAt'],
   menu: 'cases',
   needsVersion: true,
+  decided: {
+    kind: 'changes',
+    waits: 'REQUESTED',
+    approve: 'approve',
+    reject: 'reject',
+    undo: 'reconsider',
+    amount: 'costEffect',
+    own: ['assignee'],
+    anew: ['seenAt'],
+    of: 'caseDetail',
+    like: ['kind'],
+  },
   work: [
     {
       name: 'decide',
@@ -163,6 +178,7 @@ export const changeOfCircumstance = defineEntity({
     decisionReason: longText('Reason of the decision', { max: 1000, readOnly: true }),
     applyAt: derived(dateTime('To be applied', { rare: true })),
     appliedAt: dateTime('Applied on', { readOnly: true }),
+    undecided,
     status: lifecycle('Status', {
       initial: 'REQUESTED',
       states: {
@@ -179,7 +195,7 @@ export const changeOfCircumstance = defineEntity({
           to: 'APPROVED',
           by: deciders,
           needs: ['isNotOwn', 'isCurrent', 'isPossible'],
-          offered: ofOthers,
+          offered: ofOthersAsAWhole,
           asks: { note: longText('Note', { max: 1000 }) },
           stamps: { decisionReason: 'note' },
         },
@@ -189,9 +205,16 @@ export const changeOfCircumstance = defineEntity({
           to: 'REJECTED',
           by: deciders,
           needs: ['isNotOwn'],
-          offered: ofOthers,
+          offered: ofOthersAsAWhole,
           asks: { reason: longText('Reason', { required: true, max: 1000 }) },
           stamps: { decisionReason: 'reason' },
+        },
+        reconsider: {
+          label: 'Take the decision back',
+          from: ['APPROVED', 'REJECTED'],
+          to: 'REQUESTED',
+          by: [],
+          system: true,
         },
         // What stands before is taken from the assignment anew; an approved change goes back to be decided.
         lookAgain: {

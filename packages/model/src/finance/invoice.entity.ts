@@ -14,6 +14,7 @@ import {
   whole,
   yesNo,
 } from '@homeport/grammar';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { booksBehind, clerks, leads, ofOthers } from '../role-presets/door.generated.ts';
 
 /**
@@ -47,11 +48,20 @@ export const invoice = defineEntity({
     { label: 'References', fields: ['externalReference', 'poNumber', 'invoiceGroup', 'statement'] },
     { label: 'Amounts', fields: ['goodsAmount', 'taxAmount', 'grossAmount', 'creditedAmount', 'outstandingAmount'] },
   ],
+  decided: {
+    kind: 'sales',
+    waits: 'OPEN',
+    approve: 'approve',
+    reject: 'turnDown',
+    amount: 'grossAmount',
+    of: 'caseDetail',
+    like: ['financialEntity'],
+  },
   work: [
     {
       name: 'decide',
       label: 'Invoices to decide',
-      waits: { field: 'status', op: 'eq', value: 'OPEN' },
+      waits: { all: [{ field: 'status', op: 'eq', value: 'OPEN' }, asAWhole] },
       due: 'dueDate',
       deeds: ['approve'],
     },
@@ -87,6 +97,7 @@ export const invoice = defineEntity({
     outstandingAmount: derived(money('Outstanding')),
     isOutsideStatement: derived(yesNo('Outside the statement’s range')),
     sentDate: derived(date('Sent to the customer')),
+    undecided,
     notes: longText('Notes', { max: 2000 }),
     status: lifecycle('Status', {
       initial: 'PROFORMA',
@@ -107,7 +118,15 @@ export const invoice = defineEntity({
           to: 'APPROVED',
           by: leads,
           needs: ['hasLines', 'hasExternalReference', 'isNotOwn', 'isPeriodOpen'],
-          offered: ofOthers,
+          offered: { all: [ofOthers, asAWhole] },
+        },
+        turnDown: {
+          label: 'Send back',
+          from: ['OPEN'],
+          to: 'PROFORMA',
+          by: leads,
+          needs: ['isNotOwn'],
+          offered: { all: [ofOthers, asAWhole] },
         },
         send: { label: 'Mark as sent', from: ['APPROVED'], to: 'SENT', by: clerks },
         // Receipts pay it, and take it back when one is reversed; by hand only what credit notes have settled.

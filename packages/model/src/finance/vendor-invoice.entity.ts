@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '@homeport/grammar';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { books, clerks, leads, ofMyProvider, ofOthers } from '../role-presets/door.generated.ts';
 
 const ours = ofMyProvider('caseService');
@@ -30,11 +31,20 @@ export const vendorInvoice = defineEntity({
   facts: ['vendor', 'grossAmount', 'approvedQuote', 'dueDate', 'externalReference', 'isOverTolerance'],
   menu: 'vendor',
   needsVersion: true,
+  decided: {
+    kind: 'purchases',
+    waits: 'SUBMITTED',
+    approve: 'approve',
+    reject: 'reject',
+    undo: 'reconsider',
+    amount: 'grossAmount',
+    like: ['vendor'],
+  },
   work: [
     {
       name: 'decide',
       label: 'Vendor invoices to decide',
-      waits: { field: 'status', op: 'eq', value: 'SUBMITTED' },
+      waits: { all: [{ field: 'status', op: 'eq', value: 'SUBMITTED' }, asAWhole] },
       due: 'dueDate',
       deeds: ['approve'],
     },
@@ -61,6 +71,7 @@ export const vendorInvoice = defineEntity({
     outstandingAmount: derived(money('Outstanding')),
     isOverTolerance: derived(yesNo('Over the tolerance')),
     isPossibleDuplicate: derived(yesNo('Number is known already')),
+    undecided,
     holdReason: text('Reason for hold', { max: 300 }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
@@ -89,7 +100,7 @@ export const vendorInvoice = defineEntity({
           to: 'APPROVED',
           by: clerks,
           needs: ['hasExternalReference', 'isNotDuplicate', 'isWithinTolerance', 'isPeriodOpen', 'isNotOwn'],
-          offered: ofOthers,
+          offered: { all: [ofOthers, asAWhole] },
         },
         hold: {
           label: 'Hold',
@@ -107,7 +118,8 @@ export const vendorInvoice = defineEntity({
           needs: ['hasExternalReference', 'isNotDuplicate', 'isPeriodOpen', 'isNotOwn'],
           offered: ofOthers,
         },
-        reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks },
+        reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks, offered: asAWhole },
+        reconsider: { label: 'Take the decision back', from: ['REJECTED'], to: 'SUBMITTED', by: [], system: true },
         correct: { label: 'Correct', from: ['REJECTED'], to: 'DRAFT', by: ['vendor', ...clerks] },
         // Payments of the ledger pay it (`recordPayment`), and take it back when one is reversed.
         pay: { label: 'Paid in full', from: ['APPROVED'], to: 'PAID', by: [], system: true },

@@ -1,14 +1,11 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { type CaseBefore, type NextKind, carriedOver, nextKinds } from './carried-over.rules.ts';
-export { type Askable, type OrderedDecision, askedOf, decisionsToOpen, isSettledBy } from './decisions.rules.ts';
-export { type InitiationDecision, initiationDecision } from './initiation-decision.entity.ts';
 export { initiationMember } from './initiation-member.entity.ts';
 export { type InitiationRule, initiationRule } from './initiation-rule.entity.ts';
 export { initiationFilter, mostSpecific } from './initiation-rule.rules.ts';
 export { type InitiationStep, initiationStep } from './initiation-step.entity.ts';
 export { type Initiation, initiation } from './initiation.entity.ts';
-export { approveDecision, rejectDecision, skipDecision, startAssignment, submitInitiation, takeBackInitiation, withdrawInitiation } from './initiations.actions.ts';
-export { decisionAsked, stepDecided } from './initiations.events.ts';
+export { startAssignment, submitInitiation } from './initiations.actions.ts';
 export { initiationRefusals } from './initiations.refusals.ts';
 export { type StartPreview, previewStart } from './initiations.routes.ts';
 export { type OfferedService, servicesOfExtent } from './light-request.rules.ts';

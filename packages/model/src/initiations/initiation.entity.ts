@@ -5,7 +5,6 @@ import {
   currency,
   date,
   defineEntity,
-  derived,
   email,
   lifecycle,
   longText,
@@ -18,6 +17,7 @@ import {
   yesNo,
 } from '@homeport/grammar';
 import { caseWorkers } from '../cases/door.generated.ts';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { ofOthers } from '../role-presets/door.generated.ts';
 
 /** How much an assignment takes: all of it, or one thing only, for which three fields are enough. */
@@ -35,12 +35,7 @@ const others = {
   all: [
     ofOthers,
     { field: 'requestedBy', op: 'ne', value: '$me.user' },
-    {
-      any: [
-        { field: 'undecided', op: 'null' },
-        { field: 'undecided', op: 'eq', value: 0 },
-      ],
-    },
+    asAWhole,
   ],
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
@@ -113,6 +108,16 @@ export const initiation = defineEntity({
     { label: 'Services', fields: ['relocationPackage', 'serviceBundle', 'servicePacks', 'services'] },
     { label: 'Cost', fields: ['costCenter', 'project', 'budget', 'currency', 'businessReason'] },
   ],
+  decided: {
+    kind: 'initiations',
+    waits: 'SUBMITTED',
+    approve: 'approve',
+    reject: 'reject',
+    undo: 'reconsider',
+    amount: 'budget',
+    own: ['requestedBy', 'employee'],
+    like: ['caseType', 'policy', 'hostCountry'],
+  },
   work: [
     {
       name: 'decide',
@@ -168,7 +173,7 @@ export const initiation = defineEntity({
     budget: money('Budget', { min: 0 }),
     currency: currency('Currency'),
     businessReason: longText('Business reason', { max: 2000 }),
-    undecided: derived(whole('Steps to decide', { min: 0, rare: true })),
+    undecided,
     caseDetail: ref('Assignment', 'caseDetail', { readOnly: true, onDelete: 'clear' }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
@@ -187,7 +192,7 @@ export const initiation = defineEntity({
           from: ['SUBMITTED'],
           to: 'APPROVED',
           by: deciders,
-          needs: ['isNotOwn', 'isNotInSteps'],
+          needs: ['isNotOwn'],
           offered: others,
         },
         reject: {
@@ -195,10 +200,17 @@ export const initiation = defineEntity({
           from: ['SUBMITTED'],
           to: 'REJECTED',
           by: deciders,
-          needs: ['isNotOwn', 'isNotInSteps'],
+          needs: ['isNotOwn'],
           offered: others,
         },
         takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },
+        reconsider: {
+          label: 'Take the decision back',
+          from: ['APPROVED', 'REJECTED'],
+          to: 'SUBMITTED',
+          by: [],
+          system: true,
+        },
         start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: caseWorkers },
         withdraw: { label: 'Withdraw', from: ['DRAFT', 'SUBMITTED', 'APPROVED'], to: 'WITHDRAWN', by: starters },
       },

@@ -1,15 +1,9 @@
-import { defineRules, type Facts, makerOf } from '@homeport/grammar';
+import { defineRules, makerOf } from '@homeport/grammar';
 import { initiation } from './initiation.entity.ts';
 import { initiationRefusals as no } from './initiations.refusals.ts';
 
-/** How many of its steps are still to be decided. */
-export interface InitiationFacts extends Facts {
-  readonly undecided: number;
-}
-
 /** Handed in with a service, decided by somebody else. */
-export const initiationRules = defineRules<typeof initiation, InitiationFacts>(initiation, {
-  derive: (_, { undecided }) => ({ undecided }),
+export const initiationRules = defineRules(initiation, {
   check: ({ startDate, endDate }) =>
     startDate !== null && endDate !== null && endDate < startDate ? [no.endBeforeStart(undefined, 'endDate')] : [],
   guards: {
@@ -19,7 +13,6 @@ export const initiationRules = defineRules<typeof initiation, InitiationFacts>(i
       return startDate ? undefined : no.startNeeded();
     },
     hasService: ({ services }) => ((services ?? []).length === 0 ? no.serviceNeeded() : undefined),
-    isNotInSteps: (_, { undecided }) => (undecided > 0 ? no.stepsDecide() : undefined),
     isNotOwn: (record, { me }) =>
       record.requestedBy?.id === me.user || makerOf(record) === me.user ? no.ownRequest() : undefined,
   },

@@ -1,6 +1,5 @@
-import { defineAction, longText, person, ref, refs, yesNo } from '@homeport/grammar';
+import { defineAction, person, ref, refs, yesNo } from '@homeport/grammar';
 import { initiation } from './initiation.entity.ts';
-import { askable, initiationDecision, isForMe } from './initiation-decision.entity.ts';
 
 /**
  * An approved request becomes an assignment, once: everything that `planStart` lists, in one transaction, or nothing and the
@@ -40,58 +39,4 @@ export const submitInitiation = defineAction({
   label: 'Hand in',
   transition: 'status.submit',
   input: {},
-});
-
-/** It can be changed again; what was still to be decided no longer is. */
-export const takeBackInitiation = defineAction({
-  name: 'takeBack',
-  on: initiation,
-  label: 'Take back',
-  transition: 'status.takeBack',
-  input: {},
-});
-
-/** It is given up, with what was still to be decided. */
-export const withdrawInitiation = defineAction({
-  name: 'withdraw',
-  on: initiation,
-  label: 'Withdraw',
-  transition: 'status.withdraw',
-  input: {},
-});
-
-const openForMe = { all: [{ field: 'status', op: 'eq', value: 'OPEN' }, isForMe] } as const;
-const refusals = ['initiations.notAsked', 'initiations.notToDecide', 'initiations.ownRequest'];
-
-/** The step is settled; the next ones open, or the request is approved. */
-export const approveDecision = defineAction({
-  name: 'approve',
-  on: initiationDecision,
-  label: 'Approve',
-  by: askable,
-  offered: openForMe,
-  input: { note: longText('Note', { max: 1000 }) },
-  refusals,
-});
-
-/** The whole request is rejected. */
-export const rejectDecision = defineAction({
-  name: 'reject',
-  on: initiationDecision,
-  label: 'Reject',
-  by: askable,
-  offered: openForMe,
-  input: { reason: longText('Reason', { required: true, max: 1000 }) },
-  refusals,
-});
-
-/** An optional step goes without a decision. */
-export const skipDecision = defineAction({
-  name: 'skip',
-  on: initiationDecision,
-  label: 'Skip',
-  by: askable,
-  offered: { all: [openForMe, { field: 'isOptional', op: 'eq', value: true }] },
-  input: { note: longText('Note', { max: 1000 }) },
-  refusals,
 });

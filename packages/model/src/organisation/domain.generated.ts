@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { activationLine } from './activation-line.entity.ts';
 import { retryActivation, startActivation } from './activation.actions.ts';
 import { approvalGroup } from './approval-group.entity.ts';
+import { approvalGroupRules } from './approval-group.rules.ts';
 import { businessFunction } from './business-function.entity.ts';
 import { companyActivation } from './company-activation.entity.ts';
 import { companyActivationRules } from './company-activation.rules.ts';
@@ -32,6 +33,6 @@ export const domain: Domain = {
   routes: [],
   events: [],
   refusals: [organisationRefusals],
-  rules: [companyActivationRules, gradeRules, projectRules, teamRules],
+  rules: [approvalGroupRules, companyActivationRules, gradeRules, projectRules, teamRules],
   screens: [],
 };

@@ -2,7 +2,7 @@
 export { type ActivationLine, activationLine } from './activation-line.entity.ts';
 export { type ActivationStep, activationSteps } from './activation-steps.data.ts';
 export { retryActivation, startActivation } from './activation.actions.ts';
-export { approvalGroup } from './approval-group.entity.ts';
+export { type ApprovalGroup, approvalGroup } from './approval-group.entity.ts';
 export { businessFunction } from './business-function.entity.ts';
 export { type CompanyActivation, companyActivation } from './company-activation.entity.ts';
 export type { ActivationFacts } from './company-activation.rules.ts';

@@ -26,5 +26,7 @@ export const organisationRefusals = defineRefusals('organisation', {
   bandReversed: { kind: 'invalid', text: 'The highest pay must not be below the lowest.' },
   officeNeeded: { kind: 'invalid', text: 'A team that sees its own office only needs an office.' },
   oneDefaultDataCenter: { kind: 'conflict', text: 'Only one data center is the default.' },
+  limitCurrency: { kind: 'invalid', text: 'Limits need the currency of their amounts.' },
+  limitsReversed: { kind: 'invalid', text: 'The upper limit lies above the lower one.' },
   teamAccess: { kind: 'invalid', text: 'Please select team access.' },
 });

@@ -21,4 +21,4 @@ export { type Workflow, workflow } from './workflow.entity.ts';
 export { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 export { workflowRefusals } from './workflow.refusals.ts';
 export { type DryRun, type DryStep, type WorkflowReach, dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
-export { type WorkingCalendar, daysLater } from './working-days.rules.ts';
+export { type WorkingCalendar, daysLater, isWorkingDay, workingDayAt } from './working-days.rules.ts';

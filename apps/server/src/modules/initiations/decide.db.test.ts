@@ -38,8 +38,8 @@ afterAll(async () => {
 /** Who is told of which step of a request, and what became of it. */
 const outbox = async (id: string): Promise<{ step: string; outcome: string; reader: string }[]> => {
   const { rows } = await sql.query(
-    `select payload->>'step' as step, payload->>'outcome' as outcome, payload->>'reader' as reader from engine.outbox
-     where record_id = $1 and event = 'initiations.stepDecided' order by id`,
+    `select payload->>'name' as step, payload->>'outcome' as outcome, payload->>'reader' as reader from engine.outbox
+     where record_id in (select id from app.decision where initiation_id = $1) and event = 'deciding.stepDecided' order by id`,
     [id],
   );
   return rows;
@@ -56,7 +56,7 @@ const search = async (path: string, field: string, value: string, who = 'manager
   return (await port.call('GET', `fe/${path}/search?filter=${filter}&sort=sequence,asc`, { as: as[who] ?? '' })).body
     .content;
 };
-const decisions = (id: string, who?: string) => search('initiation-decision', 'initiation', id, who);
+const decisions = (id: string, who?: string) => search('decision', 'initiation', id, who);
 const states = async (id: string) =>
   (await decisions(id)).map((one: { name: string; status: string }) => `${one.name} ${one.status}`);
 const status = async (id: string) =>
@@ -118,13 +118,13 @@ test('steps of one sequence are decided side by side, later ones wait, and the l
   const business = await named(id, 'Business');
   expect(business.asked.map((one: { id: string }) => one.id).sort()).toEqual([ids.one, ids.two].sort());
   // As a whole it is not decided any more, by nobody.
-  expect((await act('initiation', id, 'approve', 'one')).body.code).toBe('initiations.stepsDecide');
-  expect((await act('initiation-decision', business.id, 'approve', 'asker')).status).toBeGreaterThanOrEqual(403);
-  expect((await act('initiation-decision', business.id, 'approve', 'manager')).body.code).toBe('initiations.notAsked');
+  expect((await act('initiation', id, 'approve', 'one')).body.code).toBe('request.stepsDecide');
+  expect((await act('decision', business.id, 'approve', 'asker')).status).toBeGreaterThanOrEqual(403);
+  expect((await act('decision', business.id, 'approve', 'manager')).body.code).toBe('deciding.notAsked');
   const papers = await named(id, 'Papers');
   const both = await Promise.all([
-    act('initiation-decision', business.id, 'approve', 'one', { note: 'Fine' }),
-    act('initiation-decision', papers.id, 'approve', 'manager'),
+    act('decision', business.id, 'approve', 'one', { note: 'Fine' }),
+    act('decision', papers.id, 'approve', 'manager'),
   ]);
   expect(
     both.map((one) => one.status),
@@ -134,7 +134,7 @@ test('steps of one sequence are decided side by side, later ones wait, and the l
   expect(await status(id)).toBe('SUBMITTED');
   const money = await named(id, 'Money');
   expect(money.dueDate).toBe(Temporal.Now.plainDateISO('UTC').add({ days: 3 }).toString());
-  expect((await act('initiation-decision', money.id, 'approve', 'money')).status).toBe(200);
+  expect((await act('decision', money.id, 'approve', 'money')).status).toBe(200);
   expect(await status(id)).toBe('APPROVED');
   const told = await outbox(id);
   expect(told.filter(({ step }) => step === 'Money')).toEqual([
@@ -150,7 +150,7 @@ test('one that is rejected rejects the request, and nothing else is asked any mo
   ]);
   const { id } = await handedIn('FR');
   const business = await named(id, 'Business');
-  expect((await act('initiation-decision', business.id, 'reject', 'two', { reason: 'Too dear' })).status).toBe(200);
+  expect((await act('decision', business.id, 'reject', 'two', { reason: 'Too dear' })).status).toBe(200);
   expect(await states(id)).toEqual(['Business REJECTED', 'Again CANCELLED']);
   expect(await status(id)).toBe('REJECTED');
   expect((await act('initiation', id, 'take-back', 'asker')).status).toBe(200);
@@ -173,7 +173,7 @@ test('a step that nobody could be asked about is decided by the team; without a 
   const empty = await named(teams, 'Empty');
   expect([empty.asked ?? [], empty.owner]).toEqual([[], null]);
   expect(empty.can).toContain('approve');
-  expect((await act('initiation-decision', empty.id, 'approve', 'manager')).status).toBe(200);
+  expect((await act('decision', empty.id, 'approve', 'manager')).status).toBe(200);
   expect(await status(teams)).toBe('APPROVED');
   const { id } = await handedIn('BR');
   expect(await states(id)).toEqual([]);

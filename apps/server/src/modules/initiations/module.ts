@@ -1,7 +1,7 @@
 import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
-import { decisionHandlers } from './decide.ts';
 import { initiationFacts } from './facts.ts';
+import { handInHandler } from './hand-in.ts';
 import { previewStartHandler } from './preview-start.ts';
 import { startAssignmentHandler } from './start-assignment.ts';
 
@@ -9,6 +9,6 @@ import { startAssignmentHandler } from './start-assignment.ts';
 export const initiationsModule = (services: Services): Module => ({
   name: 'initiations',
   facts: initiationFacts,
-  actions: [startAssignmentHandler, ...decisionHandlers],
+  actions: [startAssignmentHandler, handInHandler],
   routes: [previewStartHandler(services)],
 });

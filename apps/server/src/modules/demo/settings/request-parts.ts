@@ -1,8 +1,7 @@
 import type { RoleKey } from '@homeport/model';
+import { askedOf, decision } from '@homeport/model/deciding';
 import {
-  askedOf,
   initiation,
-  initiationDecision,
   initiationMember,
   initiationRule,
   initiationStep,
@@ -38,7 +37,7 @@ export function addDecisions(world: World, key: number, rule: string, status: Ou
     const people = { holders: holders(role), group: [], requesters: [requester], fallback: null, manager: null };
     set(
       world,
-      initiationDecision,
+      decision,
       of,
       {
         initiation: settingId(world, initiation, key),
@@ -46,17 +45,20 @@ export function addDecisions(world: World, key: number, rule: string, status: Ou
         sequence: at + 1,
         name: say(world, name),
         kind,
+        subject: 'INITIATIONS',
+        reason: 'RULE',
+        requesters: [requester],
         ...askedOf(people),
       },
       20,
     );
     // The first is open at once; the second where the first is decided, and dropped where that was refused.
     if (n > 0 && move !== 'settle') {
-      if (move === 'refuse') step(world, initiationDecision, of, 'cancel', { status: 'CANCELLED' }, 18);
+      if (move === 'refuse') step(world, decision, of, 'cancel', { status: 'CANCELLED' }, 18);
       return;
     }
-    step(world, initiationDecision, of, 'open', { status: 'OPEN' }, 19);
-    if (move) step(world, initiationDecision, of, move, { status: move === 'settle' ? 'APPROVED' : 'REJECTED' }, 18);
+    step(world, decision, of, 'open', { status: 'OPEN' }, 19);
+    if (move) step(world, decision, of, move, { status: move === 'settle' ? 'APPROVED' : 'REJECTED' }, 18);
   });
 }
 

@@ -1,5 +1,5 @@
 import { records } from '@homeport/client';
-import { type InitiationDecision, initiationDecision } from '@homeport/model/initiations';
+import { type Decision, decision } from '@homeport/model/deciding';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type StageState, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
@@ -8,34 +8,40 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLearned } from '../frame/use-learned.ts';
 import { useWorkspace } from '../frame/workspace.ts';
-import { useInitiations } from './use-initiations.ts';
-import { initiationWords } from './words.ts';
+import { useDeciding } from './use-deciding.ts';
+import { decidingWords } from './words.ts';
 
-const states: Readonly<Record<InitiationDecision['status'], StageState>> = {
+const states: Readonly<Record<Decision['status'], StageState>> = {
   WAITING: 'coming',
   OPEN: 'current',
+  DELEGATED: 'current',
+  ESCALATED: 'current',
+  ON_HOLD: 'current',
   APPROVED: 'done',
   SKIPPED: 'done',
   REJECTED: 'stopped',
   CANCELLED: 'stopped',
 };
 
-/** The steps in which a request is decided, with whom each asks and who decided it; nothing where it is decided as a whole. */
-export function DecisionLine({ row }: { readonly row: Row }) {
-  useLearned('initiations', initiationWords);
-  const text = useInitiations();
+/**
+ * The steps in which a record is decided, with whom each asks and who decided it; nothing where it is decided as a whole. `of` is the
+ * relation of a decision that leads to the record, called like its entity.
+ */
+export function DecisionLine({ of, row }: { readonly of: string; readonly row: Row }) {
+  useLearned('deciding', decidingWords);
+  const text = useDeciding();
   const formats = useFormats();
   const host = useRecordHost();
   const { me } = useWorkspace();
-  // With the version: each decision changes how many are left, and with it the request.
+  // With the version: each decision changes how many are left, and with it the record.
   const { data } = useQuery({
-    queryKey: [...recordKeys(host.tenant, initiationDecision).lists, 'line', row.id, row.version],
+    queryKey: [...recordKeys(host.tenant, decision).lists, 'line', row.id, row.version],
     queryFn: ({ signal }) =>
-      records(initiationDecision, host.tenant === me.tenant.id ? undefined : host.tenant).search(
+      records(decision, host.tenant === me.tenant.id ? undefined : host.tenant).search(
         {
           filter: {
             all: [
-              { field: 'initiation', op: 'eq', value: row.id },
+              { field: of, op: 'eq', value: row.id },
               { field: 'status', op: 'ne', value: 'CANCELLED' },
             ],
           },
@@ -54,11 +60,13 @@ export function DecisionLine({ row }: { readonly row: Row }) {
       label={text('line.label')}
       stages={steps.map((one) => {
         const asked = [...(one.asked ?? []), ...(one.owner ? [one.owner] : [])].map(({ label }) => label);
+        const people = one.decidedBy?.label ?? (asked.length > 0 ? formats.list(asked) : null);
+        const isHandedOn = one.status === 'DELEGATED' || one.status === 'ESCALATED' || one.status === 'ON_HOLD';
         return {
           id: one.id,
           label: one.name,
           state: states[one.status],
-          owner: one.decidedBy?.label ?? (asked.length > 0 ? formats.list(asked) : null),
+          owner: isHandedOn && people !== null ? text(`line.${one.status}`, { people }) : people,
           date: one.decidedAt?.slice(0, 10) ?? one.dueDate,
           reason: one.decisionNote,
         };

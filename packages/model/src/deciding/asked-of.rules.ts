@@ -1,27 +1,10 @@
-import type { InitiationDecision } from './initiation-decision.entity.ts';
-
-/** A decision of a request as far as its order is concerned. */
-export type OrderedDecision = Pick<InitiationDecision, 'id' | 'sequence' | 'status'>;
-
-const isPending = ({ status }: OrderedDecision): boolean => status === 'WAITING' || status === 'OPEN';
-
-/** The decisions to open now: all that wait in the lowest sequence in which something is still undecided. */
-export function decisionsToOpen<D extends OrderedDecision>(all: readonly D[]): readonly D[] {
-  const pending = all.filter(isPending);
-  const first = Math.min(...pending.map(({ sequence }) => sequence));
-  return pending.filter(({ sequence, status }) => sequence === first && status === 'WAITING');
-}
-
-/** Whether nothing is left to decide. */
-export const isSettledBy = (all: readonly OrderedDecision[]): boolean => !all.some(isPending);
-
-/** Whom a decision asks. Ids of users. */
+/** Whom a step of a rule asks. Ids of users. */
 export interface Askable {
   /** Members of the approval group of the rule. */
   readonly group: readonly string[];
   /** Holders of the role that the step names; null: it names none. */
   readonly holders: readonly string[] | null;
-  /** Who asked for the assignment, or entered the request. */
+  /** Who asked for it, or entered it. */
   readonly requesters: readonly string[];
   /** Who stands in for the approval group of the rule. */
   readonly fallback: string | null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedOf, decisionsToOpen, isSettledBy, type OrderedDecision } from './decisions.rules.ts';
+import { askedOf } from './asked-of.rules.ts';
+import { decisionsToOpen, isSettledBy, type OrderedDecision } from './decision-order.rules.ts';
 
 const at = (id: string, sequence: number, status: OrderedDecision['status'] = 'WAITING'): OrderedDecision => ({
   id,

@@ -1,0 +1,78 @@
+import type { SystemContext } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import {
+  type Decision,
+  decision,
+  decisionAsked,
+  decisionsToOpen,
+  workingHoursLater,
+} from '@homeport/model/deciding';
+import { initiationStep } from '@homeport/model/initiations';
+import { approvalGroup } from '@homeport/model/organisation';
+import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
+import { type DecidedEntity, stepsOf } from './subject.ts';
+
+/** Opens what is to be decided now, with its day, and tells those who are asked. */
+export async function openNext(
+  system: SystemContext,
+  { entity }: Pick<DecidedEntity, 'entity'>,
+  id: string,
+): Promise<Refusal | undefined> {
+  for (const next of decisionsToOpen(await stepsOf(system, entity, id))) {
+    const opened = await system.records(decision).move(next.id, 'status.open', await daysOf(system, next));
+    if (isRefusal(opened)) return opened;
+    await tellAsked(system, opened, 'OPENED');
+  }
+  return undefined;
+}
+
+/** The day by which a step is to be decided, and the moment at which it goes to somebody else, both counted from now. */
+export async function daysOf(
+  system: SystemContext,
+  step: Pick<Decision, 'approvalGroup' | 'initiationStep'>,
+): Promise<Pick<Decision, 'dueDate' | 'openedAt' | 'escalateAt'>> {
+  const group = step.approvalGroup ? await system.records(approvalGroup).get(step.approvalGroup.id) : undefined;
+  const ofRule = step.initiationStep ? await system.records(initiationStep).get(step.initiationStep.id) : undefined;
+  const byGroup = group === undefined || isRefusal(group) ? null : group;
+  const days = (ofRule === undefined || isRefusal(ofRule) ? null : ofRule.dueInDays) ?? byGroup?.dueInDays ?? null;
+  const now = system.now.toString({ smallestUnit: 'second' });
+  const hours = byGroup?.escalateAfterHours ?? null;
+  return {
+    dueDate: days === null ? null : Temporal.PlainDate.from(todayOf(system)).add({ days }).toString(),
+    openedAt: now,
+    escalateAt: hours === null ? null : await afterWorkingHours(system, now, hours),
+  };
+}
+
+/** Working hours as those of the first office of the company that has a time zone; without one in UTC. */
+async function afterWorkingHours(system: SystemContext, now: string, hours: number): Promise<string> {
+  const [office] = await system.query(sql<{ zone: string; country: string | null; holidays: readonly string[] }>`
+    select z.name as zone, l.country, array(
+      select h.day::text from app.public_holiday h where h.country = l.country and h.day >= current_date order by 1) as holidays
+    from app.office o join app.time_zone z on z.id = o.time_zone_id left join app.location l on l.id = o.location_id
+    where o.active order by o.created, o.id limit 1`);
+  const calendar = { country: office?.country ?? null, holidays: office?.holidays ?? [] };
+  return workingHoursLater(calendar, office?.zone ?? 'UTC', now, hours);
+}
+
+type Why = 'OPENED' | 'DELEGATED' | 'ESCALATED' | 'UNDONE';
+/** Whoever is asked hears of it, without whoever made it so. */
+export async function tellAsked(system: SystemContext, step: Decision, why: Why): Promise<void> {
+  const readers = [...(step.asked ?? []).map(({ id }) => id), ...(step.owner ? [step.owner.id] : [])];
+  for (const reader of new Set(readers))
+    if (reader !== system.me.user)
+      await system.emit(decisionAsked, step.id, {
+        decision: step.id,
+        name: step.name,
+        subject: labelOf(step),
+        why,
+        reader,
+      });
+}
+
+/** What a step decides is called so. */
+export const labelOf = (step: Decision): string =>
+  [step.initiation, step.changeOfCircumstance, step.costEstimate, step.scenario, step.vendorInvoice, step.invoice]
+    .flatMap((one) => one?.label ?? [])
+    .join(' ');

@@ -1,0 +1,59 @@
+import { defineRoute, text } from '@homeport/grammar';
+import type { DecisionState } from './decision.entity.ts';
+import { askable } from './decision-access.ts';
+import type { GroupFault } from './group-faults.rules.ts';
+
+/** Something of the same kind that was decided before, as the reader may see it. */
+export interface Precedent {
+  /** The step that decided it last. */
+  readonly decision: string;
+  /** What was decided. */
+  readonly label: string;
+  readonly outcome: DecisionState;
+  readonly amount: string | null;
+  readonly currency: string | null;
+  /** ISO UTC. */
+  readonly decidedAt: string;
+  readonly decidedBy: string | null;
+  readonly note: string | null;
+}
+/** What the budget of the assignment is, and what is left of it once this is approved; amounts in its currency. */
+export interface BudgetEffect {
+  readonly approved: string;
+  readonly spent: string;
+  /** What is asked for; null where it cannot be converted. */
+  readonly asked: string | null;
+  /** Below nothing where it is more than is left. */
+  readonly left: string | null;
+  readonly currency: string;
+}
+export interface Precedents {
+  readonly precedents: readonly Precedent[];
+  /** Null where there is no budget, or the reader does not see it. */
+  readonly budget: BudgetEffect | null;
+}
+const objects = { type: 'array', items: { type: 'object' } } as const;
+
+/** The last ones that agree with what a step decides, and what it does to the budget of its assignment. Changes nothing. */
+export const decidingPrecedents = defineRoute<Precedents>()({
+  name: 'decidingPrecedents',
+  label: 'Precedents of a decision',
+  method: 'GET',
+  path: 'deciding/precedents',
+  about: 'decision',
+  who: askable,
+  query: { decision: text('Decision', { required: true, max: 36 }) },
+  shape: { type: 'object', required: ['precedents', 'budget'], properties: { precedents: objects } },
+});
+
+/** What is wrong with how an approval group is set up. Changes nothing. */
+export const approvalGroupFaults = defineRoute<{ readonly faults: readonly GroupFault[] }>()({
+  name: 'approvalGroupFaults',
+  label: 'What is wrong with an approval group',
+  method: 'GET',
+  path: 'deciding/group-faults',
+  about: 'approvalGroup',
+  who: ['administrator', 'builder', 'master', 'hr', 'caseManager', 'finance', 'financeLead'],
+  query: { group: text('Group', { required: true, max: 36 }) },
+  shape: { type: 'object', required: ['faults'], properties: { faults: objects } },
+});

@@ -1,0 +1,15 @@
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { type Askable, askedOf } from './asked-of.rules.ts';
+export { type DecidingKind, decidingKinds, isDecidingKind } from './deciding-kinds.ts';
+export { approveDecision, delegateDecision, escalateDecision, holdDecision, rejectDecision, releaseDecision, skipDecision, takeBackDecision } from './deciding.actions.ts';
+export { decisionAsked, escalationDue, stepDecided } from './deciding.events.ts';
+export { decidingRefusals } from './deciding.refusals.ts';
+export { type BudgetEffect, type Precedent, type Precedents, approvalGroupFaults, decidingPrecedents } from './deciding.routes.ts';
+export { askable } from './decision-access.ts';
+export { type OrderedDecision, decisionsToOpen, isOpenStep, isPending, isSettledBy } from './decision-order.rules.ts';
+export { type Decision, type DecisionState, decision } from './decision.entity.ts';
+export { workingHoursLater } from './escalation.rules.ts';
+export { type GroupFault, type GroupPerson, type GroupSetUp, groupFaults, kindsOf } from './group-faults.rules.ts';
+export { type AskingStep, type Decider, type UndoneStep, escalatedTo, handedOn, mayNotDecide, mayNotUndo } from './may-decide.rules.ts';
+export { budgetEffect, lastOfEach } from './precedents.rules.ts';
+export { type DecidingGroup, type DecidingRequest, type PlannedStep, type StepReason, stepsFor } from './steps-for.rules.ts';
