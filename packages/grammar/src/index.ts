@@ -63,6 +63,8 @@ export { conditionRefusals } from './condition-refusals.ts';
 export { filterLimits, readComparedValue } from './condition-value.ts';
 export { constraintFaults, spanTypes } from './constraints.ts';
 export { dataClassOf, erasedClasses, isAboutPerson, isOfAccount } from './data-class.ts';
+export { decidedFaults } from './decided.ts';
+export { type DecidedSpec, undecidedField } from './decided-spec.ts';
 export type { DeclaredForm } from './declared-form.ts';
 export {
   allFields,
@@ -248,7 +250,5 @@ export { townAndCountry } from './town-and-country.ts';
 export { wayNameFrom } from './way-name.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';
 export { slug, wordsOf } from './words.ts';
-export { decidedFaults } from './decided.ts';
-export { type DecidedSpec, undecidedField } from './decided-spec.ts';
 export { workFaults } from './work.ts';
 export type { WorkSpec } from './work-spec.ts';

@@ -43,7 +43,8 @@ export const stepDecided = defineEvent({
     {
       to: 'reader',
       channels: ['app', 'mail'],
-      title: '{outcome, select, REJECTED {Rejected} SKIPPED {Skipped} DELEGATED {Delegated} other {Approved}}: {subject}',
+      title:
+        '{outcome, select, REJECTED {Rejected} SKIPPED {Skipped} DELEGATED {Delegated} other {Approved}}: {subject}',
       body: 'Step: {name}',
       link,
     },

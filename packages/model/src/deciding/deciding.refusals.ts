@@ -7,6 +7,9 @@ export const decidingRefusals = defineRefusals('deciding', {
   cannotDelegateTo: { kind: 'invalid', text: 'They may not decide this. Choose somebody else.' },
   nobodyAbove: { kind: 'conflict', text: 'There is nobody else to escalate this to.' },
   notYours: { kind: 'notAllowed', text: 'Only whoever decided it takes it back.' },
-  tooLateToUndo: { kind: 'conflict', text: 'It was decided more than ten minutes ago and cannot be taken back any more.' },
+  tooLateToUndo: {
+    kind: 'conflict',
+    text: 'It was decided more than ten minutes ago and cannot be taken back any more.',
+  },
   goneOn: { kind: 'conflict', text: 'Something has followed from it already: it cannot be taken back any more.' },
 });

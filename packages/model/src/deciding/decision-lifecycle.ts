@@ -3,7 +3,7 @@ import type { LifecycleSpec } from '@homeport/grammar';
 /** The states in which a step is open to whoever is asked. */
 export const openStates = ['OPEN', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] as const;
 /** Those in which somebody has decided it. */
-export const decidedStates = ['APPROVED', 'REJECTED', 'SKIPPED'] as const;
+const decidedStates = ['APPROVED', 'REJECTED', 'SKIPPED'] as const;
 
 const decided = { decidedBy: '$me', decidedAt: '$now' } as const;
 /** All of it is done by `decide.ts` and the clock, with the record locked: people perform the actions. */

@@ -22,7 +22,7 @@ import { decisionLifecycle, openStates } from './decision-lifecycle.ts';
 import { stepReasons } from './steps-for.rules.ts';
 
 /** The caller is asked by name, stands in, or does so for somebody who is away. */
-export const isAskedOf = {
+const isAskedOf = {
   any: [
     { field: 'asked', op: 'eq', value: '$me.user' },
     { field: 'owner', op: 'eq', value: '$me.user' },
@@ -31,7 +31,7 @@ export const isAskedOf = {
   ],
 } as const;
 /** The same, or nobody is: then it is the team's. */
-export const isForMe = {
+const isForMe = {
   any: [
     isAskedOf,
     {

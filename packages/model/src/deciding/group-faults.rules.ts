@@ -1,5 +1,5 @@
 import { Exact } from '@homeport/grammar';
-import { type DecidingKind, decidingKinds } from './deciding-kinds.ts';
+import { type DecidingKind, decidingKinds, isDecidingKind } from './deciding-kinds.ts';
 
 /** Somebody of a group, and what keeps them from deciding: they cannot sign in, or no role of theirs decides. */
 export interface GroupPerson {
@@ -86,4 +86,6 @@ export function gapsOf(
 
 /** The kinds that a group says it decides. */
 export const kindsOf = (group: Readonly<Partial<Record<string, unknown>>>): readonly DecidingKind[] =>
-  (Object.keys(decidingKinds) as DecidingKind[]).filter((kind) => group[decidingKinds[kind]] === true);
+  Object.keys(decidingKinds)
+    .filter(isDecidingKind)
+    .filter((kind) => group[decidingKinds[kind]] === true);

@@ -34,7 +34,9 @@ export function handedOn(
   me: Pick<Decider, 'user' | 'delegators'>,
   to: string,
 ): readonly string[] {
-  const leaving = asked.includes(me.user) ? [me.user] : asked.filter((user) => me.delegators.includes(user)).slice(0, 1);
+  const leaving = asked.includes(me.user)
+    ? [me.user]
+    : asked.filter((user) => me.delegators.includes(user)).slice(0, 1);
   const staying = owner === null ? asked.filter((user) => !leaving.includes(user)) : [];
   return [...new Set([...staying, to])];
 }
@@ -49,7 +51,7 @@ export function escalatedTo(
 }
 
 /** Seconds in which a decision is taken back by whoever made it. */
-export const undoneWithin = 600;
+const undoneWithin = 600;
 
 /** A step among all of its record, as far as taking a decision back is concerned. */
 export interface UndoneStep extends Pick<Decision, 'id' | 'sequence' | 'status' | 'decidedAt'> {

@@ -13,12 +13,7 @@ export const lastOfEach = (rows: readonly (Precedent & { readonly of: string })[
     .map(({ of: _, ...precedent }) => precedent);
 
 /** What a decision does to a budget: what is left after what was spent and what is asked for. Amounts in one currency. */
-export function budgetEffect(
-  approved: string,
-  spent: string,
-  asked: string | null,
-  currency: string,
-): BudgetEffect {
+export function budgetEffect(approved: string, spent: string, asked: string | null, currency: string): BudgetEffect {
   const decimals = currencyDecimals(currency);
   const left = asked === null ? null : new Exact(approved).minus(spent).minus(asked).toFixed();
   const said = (amount: string): string => round(amount, decimals);

@@ -103,7 +103,11 @@ describe('whatever the groups', () => {
     fc.assert(
       fc.property(groups, amounts, (given, amount) => {
         const all = made(given);
-        const isInGap = gapsOf('costs', 'EUR', all.map((one) => ({ ...one, currency: 'EUR' }))).some(
+        const isInGap = gapsOf(
+          'costs',
+          'EUR',
+          all.map((one) => ({ ...one, currency: 'EUR' })),
+        ).some(
           (gap) =>
             gap.code === 'GAP' &&
             new Exact(amount).greaterThan(gap.from) &&

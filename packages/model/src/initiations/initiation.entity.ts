@@ -32,11 +32,7 @@ const extents = {
 const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
 /** Whoever asked does not decide: to them it is not offered; and to nobody while its steps decide. */
 const others = {
-  all: [
-    ofOthers,
-    { field: 'requestedBy', op: 'ne', value: '$me.user' },
-    asAWhole,
-  ],
+  all: [ofOthers, { field: 'requestedBy', op: 'ne', value: '$me.user' }, asAWhole],
 } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;

@@ -55,7 +55,11 @@ export const approvalGroup = defineEntity({
   fields: {
     code: code('Code', { required: true, max: 40, fixed: true }),
     name: text('Name', { required: true, max: 120 }),
-    sequence: { ...sequence, label: 'Order', help: 'Groups of a lower number are asked first, those of the same one side by side.' },
+    sequence: {
+      ...sequence,
+      label: 'Order',
+      help: 'Groups of a lower number are asked first, those of the same one side by side.',
+    },
     members: refs('Members', 'user'),
     fallbackContact: ref('Fallback contact', 'user'),
     escalationContact: ref('Escalation contact', 'user'),

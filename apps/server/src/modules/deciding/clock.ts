@@ -1,8 +1,8 @@
 import { type Reaction, react } from '@homeport/engine';
 import { type Catalogue, isRefusal, type Values } from '@homeport/grammar';
 import { decision, escalationDue, isOpenStep } from '@homeport/model/deciding';
-import { because } from './decide.ts';
 import { raise } from './hand-on.ts';
+import { because } from './opened.ts';
 import { subjectOf } from './subject.ts';
 
 /**

@@ -70,7 +70,8 @@ const call = async (path: string, id: string, deed: string, who: string, body: o
 };
 const on = (step: { readonly id: string }, deed: string, who: string, body: object = {}) =>
   call('decision', step.id, deed, who, body);
-const read = async (path: string, id: string) => (await port.call('GET', `fe/${path}/${id}`, { as: as.manager ?? '' })).body;
+const read = async (path: string, id: string) =>
+  (await port.call('GET', `fe/${path}/${id}`, { as: as.manager ?? '' })).body;
 // biome-ignore lint/suspicious/noExplicitAny: answers of calls, looked into field by field
 const steps = async (relation: string, id: string): Promise<any[]> =>
   port
@@ -251,13 +252,19 @@ describe('a step', () => {
     const due = `insert into engine.outbox (tenant_id, event, entity, record_id, payload)
       select tenant_id, 'deciding.escalationDue', 'decision', id, jsonb_build_object('at', escalate_at) from app.decision where id = $1`;
     // Its moment has come: the clock hands it over, and once more.
-    await sql.query(`update app.decision set escalate_at = date_trunc('second', now()) - interval '1 minute' where id = $1`, [step.id]);
+    await sql.query(
+      `update app.decision set escalate_at = date_trunc('second', now()) - interval '1 minute' where id = $1`,
+      [step.id],
+    );
     await sql.query(due, [step.id]);
     await expect.poll(async () => (await steps('costEstimate', id))[0].status, { timeout: 20_000 }).toBe('ESCALATED');
     await expect
-      .poll(async () => (await sql.query(`select 1 from engine.outbox where event = 'deciding.escalationDue'`)).rowCount, {
-        timeout: 20_000,
-      })
+      .poll(
+        async () => (await sql.query(`select 1 from engine.outbox where event = 'deciding.escalationDue'`)).rowCount,
+        {
+          timeout: 20_000,
+        },
+      )
       .toBe(0);
     const [raised] = await steps('costEstimate', id);
     expect([raised.asked.map((one: { id: string }) => one.id), raised.escalations]).toEqual([[ids.bo], 1]);

@@ -103,7 +103,7 @@ export async function decidingFacts(
 }
 
 /** What a record is worth, where it says so. */
-export function amountOf({ decided }: DecidedEntity, record: Values): DecidingFacts['amount'] {
+function amountOf({ decided }: DecidedEntity, record: Values): DecidingFacts['amount'] {
   const value = decided.amount === undefined ? null : record[decided.amount];
   const { currency } = record;
   return typeof value === 'string' && typeof currency === 'string' ? { value, currency } : null;
@@ -113,7 +113,7 @@ const idsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(idsIn) : [];
 
 /** The users and people of a record whose own it is, as it names them. */
-export const ownOf = ({ decided }: DecidedEntity, record: Values): readonly string[] =>
+const ownOf = ({ decided }: DecidedEntity, record: Values): readonly string[] =>
   [record.createdBy, ...(decided.own ?? []).map((name) => record[name])].flatMap(idsIn);
 
 /** The rates between some currencies of the last 400 days, and the currency of the company through which others are crossed. */

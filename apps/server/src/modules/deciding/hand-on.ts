@@ -13,9 +13,9 @@ import {
 } from '@homeport/model/deciding';
 import { approvalGroup } from '@homeport/model/organisation';
 import { sql } from 'kysely';
-import { asking, decider, type Opened, opened } from './decide.ts';
 import { rolesFor } from './facts.ts';
 import { daysOf, tellAsked } from './open-next.ts';
+import { asking, type Opened, opened } from './opened.ts';
 import { managerOf, tellDecided } from './tell.ts';
 
 /** Of some users those who may sign in and decide records of an entity. */
@@ -50,9 +50,14 @@ async function delegate(ctx: Context, at: Opened, step: Decision, to: string, no
 async function above(at: Opened, step: Decision): Promise<string | undefined> {
   const group = step.approvalGroup ? await at.system.records(approvalGroup).get(step.approvalGroup.id) : undefined;
   const contacts =
-    group === undefined || isRefusal(group) ? [] : [group.escalationContact?.id ?? null, group.fallbackContact?.id ?? null];
+    group === undefined || isRefusal(group)
+      ? []
+      : [group.escalationContact?.id ?? null, group.fallbackContact?.id ?? null];
   const all = [...contacts, await managerOf(at)];
-  const known = await able(at, all.flatMap((one) => one ?? []));
+  const known = await able(
+    at,
+    all.flatMap((one) => one ?? []),
+  );
   return escalatedTo(
     asking(step),
     all.map((one) => (one !== null && known.includes(one) ? one : null)),
@@ -60,7 +65,11 @@ async function above(at: Opened, step: Decision): Promise<string | undefined> {
 }
 
 /** Asks whoever stands above instead of those who are asked; the clock has one more moment for it. */
-export async function raise(at: Opened, step: Decision, reason: string | null): Promise<Refusal | 'NOBODY' | undefined> {
+export async function raise(
+  at: Opened,
+  step: Decision,
+  reason: string | null,
+): Promise<Refusal | 'NOBODY' | undefined> {
   const to = await above(at, step);
   if (to === undefined) return 'NOBODY';
   const moved = await at.system.records(decision).move(step.id, 'status.raise', {

@@ -1,3 +1,3 @@
 /** The door of deciding: the module, and what a planner of steps answers. */
-export type { NewStep, Planner } from './make-steps.ts';
+export type { NewStep } from './make-steps.ts';
 export { decidingModule } from './module.ts';

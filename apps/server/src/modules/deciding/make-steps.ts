@@ -69,7 +69,7 @@ async function makeSteps(
   const wanted = (await planner?.(system, record)) ?? (await byGroups(system, of, record));
   if (wanted.length === 0) return keepUndecided(system, of.entity, record, 0);
   const about = { subject: kindOf(of).toUpperCase(), [of.entity.name]: record.id };
-  const made = await system.records(decision).createAll(wanted.map((step) => ({ ...step, ...about }) as NewStep));
+  const made = await system.records(decision).createAll(wanted.map((step): NewStep => ({ ...step, ...about })));
   if (isRefusal(made)) return made;
   return (await keepUndecided(system, of.entity, record, made.length)) ?? openNext(system, of, String(record.id));
 }

@@ -1,12 +1,6 @@
 import type { SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import {
-  type Decision,
-  decision,
-  decisionAsked,
-  decisionsToOpen,
-  workingHoursLater,
-} from '@homeport/model/deciding';
+import { type Decision, decision, decisionAsked, decisionsToOpen, workingHoursLater } from '@homeport/model/deciding';
 import { initiationStep } from '@homeport/model/initiations';
 import { approvalGroup } from '@homeport/model/organisation';
 import { sql } from 'kysely';

@@ -1,5 +1,13 @@
 import { answer, type Context, type RouteHandler, type SystemContext } from '@homeport/engine';
-import { type Catalogue, currencyDecimals, Exact, type Filter, isRefusal, type Refusal, type Values } from '@homeport/grammar';
+import {
+  type Catalogue,
+  currencyDecimals,
+  Exact,
+  type Filter,
+  isRefusal,
+  type Refusal,
+  type Values,
+} from '@homeport/grammar';
 import {
   type BudgetEffect,
   budgetEffect,
@@ -15,14 +23,15 @@ import { ratesAmong } from './facts.ts';
 import { labelOf } from './open-next.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** Decided before: the same kind, agreeing in the fields that its entity names. */
 function isLike({ entity, decided, id }: Subject, record: Values): Filter {
   const alike = (decided.like ?? []).map((name): Filter => {
     const value = idOf(record[name]);
     const field = `${entity.name}.${name}`;
-    return value === null || value === undefined ? { field, op: 'null' } : { field, op: 'eq', value: value as string };
+    return typeof value === 'string' ? { field, op: 'eq', value } : { field, op: 'null' };
   });
   return {
     all: [
@@ -56,12 +65,22 @@ export const precedentsHandler = (catalogue: Catalogue): RouteHandler =>
     }),
   );
 
-function precedentOf(row: Decision, { entity }: Subject) {
-  const to = idOf((row as Decision & Values)[entity.name]);
+function precedentOf(row: Decision & Values, { entity }: Subject) {
+  const to = idOf(row[entity.name]);
   if (typeof to !== 'string' || row.decidedAt === null) return undefined;
   const { id, status: outcome, amount, currency, decidedAt, decidedBy, decisionNote: note } = row;
   const label = labelOf(row);
-  return { of: to, decision: id, label, outcome, amount, currency, decidedAt, decidedBy: decidedBy?.label ?? null, note };
+  return {
+    of: to,
+    decision: id,
+    label,
+    outcome,
+    amount,
+    currency,
+    decidedAt,
+    decidedBy: decidedBy?.label ?? null,
+    note,
+  };
 }
 
 /** The approved amount of the assignment, less what it cost so far in that currency, less what is asked for. */

@@ -32,7 +32,7 @@ export const decidedEntities = (catalogue: Catalogue): readonly DecidedEntity[] 
 /** What a step decides. */
 export function subjectOf(catalogue: Catalogue, step: Decision & Values): Subject {
   for (const one of decidedEntities(catalogue)) {
-    const to = (step as Values)[one.entity.name];
+    const to = step[one.entity.name];
     if (typeof to === 'object' && to !== null && 'id' in to)
       return { ...one, id: String(to.id), label: 'label' in to ? String(to.label) : '' };
   }

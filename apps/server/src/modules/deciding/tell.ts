@@ -1,15 +1,22 @@
 import type { Context } from '@homeport/engine';
-import type { Values } from '@homeport/grammar';
 import { type Decision, stepDecided } from '@homeport/model/deciding';
 import { sql } from 'kysely';
-import type { Opened } from './decide.ts';
 import { labelOf } from './open-next.ts';
+import type { Opened } from './opened.ts';
 
 const idOf = (value: unknown): string | null =>
-  typeof value === 'string' ? value : typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null;
+  typeof value === 'string'
+    ? value
+    : typeof value === 'object' && value !== null && 'id' in value
+      ? String(value.id)
+      : null;
 
 /** Who looks after it: the manager of its assignment, or whom it names as one. */
-export async function managerOf({ system, subject, record }: Pick<Opened, 'system' | 'subject' | 'record'>): Promise<string | null> {
+export async function managerOf({
+  system,
+  subject,
+  record,
+}: Pick<Opened, 'system' | 'subject' | 'record'>): Promise<string | null> {
   const { of } = subject.decided;
   if (of === undefined) return idOf(record.manager);
   const [found] = await system.query(sql<{ manager: string | null }>`
@@ -24,7 +31,7 @@ export async function tellDecided(
   step: Decision,
   outcome: Decision['status'] | 'DELEGATED',
 ): Promise<void> {
-  const maker = (at.record as Values).requestedBy ?? at.record.createdBy;
+  const maker = at.record.requestedBy ?? at.record.createdBy;
   for (const reader of new Set([idOf(maker), await managerOf(at)]))
     if (reader && reader !== ctx.me.user)
       await ctx.emit(stepDecided, step.id, {

@@ -7,12 +7,12 @@ import {
   isPending,
   mayNotUndo,
   decidingRefusals as no,
-  type UndoneStep,
   takeBackDecision,
+  type UndoneStep,
 } from '@homeport/model/deciding';
-import { because } from './decide.ts';
 import { daysOf, tellAsked } from './open-next.ts';
-import { type Subject, keepUndecided, stepsOf, subjectOf } from './subject.ts';
+import { because } from './opened.ts';
+import { keepUndecided, type Subject, stepsOf, subjectOf } from './subject.ts';
 
 const asUndone = ({ id, sequence, status, decidedAt, decidedBy }: Decision): UndoneStep => ({
   id,

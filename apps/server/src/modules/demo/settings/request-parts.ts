@@ -1,11 +1,6 @@
 import type { RoleKey } from '@homeport/model';
 import { askedOf, decision } from '@homeport/model/deciding';
-import {
-  initiation,
-  initiationMember,
-  initiationRule,
-  initiationStep,
-} from '@homeport/model/initiations';
+import { initiation, initiationMember, initiationRule, initiationStep } from '@homeport/model/initiations';
 import { demoUsers } from '../users.data.ts';
 import { userId, type World } from '../world.ts';
 import { type Said, say, set, settingId, step } from './settle.ts';
