@@ -21,16 +21,17 @@ export interface Stage {
   token(login: string): Promise<string>;
 }
 
-let shared: Promise<Browser> | undefined;
+const shared = new Map<boolean, Promise<Browser>>();
 /**
  * One browser for all files of a worker, which share its modules: every window has a profile of its own, and is closed with its
- * story. It ends with the worker. One that has broken down is replaced.
+ * story. It ends with the worker. One that has broken down is replaced. `isWhole`: one that has notices.
  */
-async function sharedBrowser(): Promise<Browser> {
-  const running = await shared?.catch(() => undefined);
+async function sharedBrowser(isWhole: boolean): Promise<Browser> {
+  const running = await shared.get(isWhole)?.catch(() => undefined);
   if (running?.isConnected()) return running;
-  shared = openBrowser();
-  return shared;
+  const opened = openBrowser({ isWhole });
+  shared.set(isWhole, opened);
+  return opened;
 }
 
 let readTogether: Promise<Homeport> | undefined;
@@ -55,25 +56,22 @@ export const stage = (
 ): Stage =>
   setUp(
     async () => startHomeport({ demo: true, env: await prepare() }),
-    async (homeport, browser) => {
-      await homeport[Symbol.asyncDispose]();
-      if (isWhole) await browser.close();
-    },
+    async (homeport) => homeport[Symbol.asyncDispose](),
     { isWhole },
   );
 
 function setUp(
   start: () => Promise<Homeport>,
-  end: (homeport: Homeport, browser: Browser) => Promise<void>,
+  end: (homeport: Homeport) => Promise<void>,
   { isShared = false, isWhole = false }: { readonly isShared?: boolean; readonly isWhole?: boolean },
 ): Stage {
   let homeport: Homeport;
   let browser: Browser;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    [homeport, browser] = await Promise.all([start(), isWhole ? openBrowser({ isWhole }) : sharedBrowser()]);
+    [homeport, browser] = await Promise.all([start(), sharedBrowser(isWhole)]);
   });
-  afterAll(() => homeport && end(homeport, browser));
+  afterAll(() => homeport && end(homeport));
   /** Passwords are slow on purpose, and wrong ones are counted: that is told where people sign in. */
   const sessionOf = (login: string, application: 'api' | 'assignee' | 'workspace') => {
     const tenant = demoUsers.find((user) => user.login === login)?.tenant.id;
