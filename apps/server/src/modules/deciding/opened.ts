@@ -22,6 +22,14 @@ const decider = ({ me }: Context) => ({
 });
 const refusals = { OWN: no.ownRequest, NOT_ASKED: no.notAsked, NOT_OPEN: no.notToDecide } as const;
 
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+/** Whether the caller made a record, or is named by it as somebody whose own it is. */
+function isOwn({ me }: Context, { decided }: Subject, record: Values): boolean {
+  const own = [record.createdBy, ...(decided.own ?? []).map((name) => record[name])].map(idOf);
+  return [me.user, me.person, me.employee].some((id) => id !== null && own.includes(id));
+}
+
 /** A step that is worked on, with what it decides. */
 export interface Opened {
   readonly system: SystemContext;
@@ -40,6 +48,8 @@ export async function opened(ctx: Context, catalogue: Catalogue, step: Decision)
   const subject = subjectOf(catalogue, named);
   const record: Values | Refusal = await system.records(subject.entity).get(subject.id, { lock: true });
   if (isRefusal(record)) return record;
+  // Steps name users of the company; whoever works for it from another one is recognized by the record itself.
+  if (isOwn(ctx, subject, record)) return no.ownRequest();
   const not = mayNotDecide(asking(step), decider(ctx));
   if (not) return refusals[not]();
   return record[subject.decided.by ?? 'status'] === subject.decided.waits

@@ -27,6 +27,8 @@ export function addDecisions(world: World, key: number, rule: string, status: Ou
     demoUsers
       .filter((one) => one.tenant === world.tenant && one.roles.includes(role))
       .map(({ login }) => userId(login));
+  const isOfTenant = (id: string): boolean =>
+    demoUsers.some(({ tenant, login }) => tenant === world.tenant && userId(login) === id);
   deciding.forEach(([at, name, kind, role], n) => {
     const of = `${key}-${at}`;
     const people = { holders: holders(role), group: [], requesters: [requester], fallback: null, manager: null };
@@ -42,7 +44,8 @@ export function addDecisions(world: World, key: number, rule: string, status: Ou
         kind,
         subject: 'INITIATIONS',
         reason: 'RULE',
-        requesters: [requester],
+        // Whoever works for the managing company is known to it alone.
+        requesters: isOfTenant(requester) ? [requester] : [],
         ...askedOf(people),
       },
       20,
