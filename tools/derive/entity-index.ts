@@ -59,8 +59,9 @@ function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
       const speaks = 'offers' in field && field.offers?.formula !== undefined;
       if (!kept.has(name) && !refers && !speaks) return [];
       const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...more } = field;
-      const { numbered: _numbered, ...rest } = { numbered: undefined, ...more };
-      return [[name, rest]];
+      const left = { numbered: undefined, max: undefined, onDelete: undefined, ...more };
+      const { numbered: _numbered, max: _max, onDelete: _onDelete, ...rest } = left;
+      return [[name, rest as Partial<Field>]];
     }),
   );
 }
