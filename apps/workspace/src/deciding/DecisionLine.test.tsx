@@ -24,6 +24,7 @@ test('a record shows in which steps it is decided, whom each asks, and what is h
   const step = (name: string, status: string, more: object = {}) => ({
     id: name,
     version: 1,
+    created: '2026-03-02T10:00:00Z',
     sequence: 1,
     name,
     status,
@@ -44,6 +45,7 @@ test('a record shows in which steps it is decided, whom each asks, and what is h
       ],
     }),
     step('Board', 'ESCALATED', { asked: [{ id: 'c', label: 'Cy' }] }),
+    step('Once before', 'APPROVED', { created: '2026-03-01T10:00:00Z' }),
   ];
   declaredServer({ 'GET fe/decision/search': { content: steps } });
   await open(<DecisionLine of="initiation" row={row as never} />);
@@ -51,5 +53,6 @@ test('a record shows in which steps it is decided, whom each asks, and what is h
   expect(line.textContent).toContain('Grace');
   expect(line.textContent).toContain('Ada and Bo');
   expect(line.textContent).toContain('Escalated: Cy');
+  expect(line.textContent).not.toContain('Once before');
   expect(line.querySelector('[aria-current="step"]')?.textContent).toContain('Money');
 });

@@ -1,5 +1,5 @@
 import { records } from '@homeport/client';
-import { type Decision, decision } from '@homeport/model/deciding';
+import { type Decision, decision, ofLastRound } from '@homeport/model/deciding';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type StageState, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
@@ -53,7 +53,7 @@ export function DecisionLine({ of, row }: { readonly of: string; readonly row: R
       ),
     enabled: row.status !== 'DRAFT',
   });
-  const steps = data?.content ?? [];
+  const steps = ofLastRound(data?.content ?? []);
   if (steps.length === 0) return null;
   return (
     <StageTracker

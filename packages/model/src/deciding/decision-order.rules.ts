@@ -18,3 +18,12 @@ export function decisionsToOpen<D extends OrderedDecision>(all: readonly D[]): r
 
 /** Whether nothing is left to decide. */
 export const isSettledBy = (all: readonly Pick<Decision, 'status'>[]): boolean => !all.some(isPending);
+
+/** The steps that were made last: what was handed in again, or changed meanwhile, was asked for anew, and all of one time are made at once. */
+export function ofLastRound<D extends Pick<Decision, 'created'>>(all: readonly D[]): readonly D[] {
+  const last = all
+    .map(({ created }) => created)
+    .toSorted()
+    .at(-1);
+  return all.filter(({ created }) => created === last);
+}

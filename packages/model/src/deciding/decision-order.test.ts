@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedOf } from './asked-of.rules.ts';
-import { decisionsToOpen, isSettledBy, type OrderedDecision } from './decision-order.rules.ts';
+import { decisionsToOpen, isSettledBy, type OrderedDecision, ofLastRound } from './decision-order.rules.ts';
 
 const at = (id: string, sequence: number, status: OrderedDecision['status'] = 'WAITING'): OrderedDecision => ({
   id,
@@ -32,4 +32,11 @@ test('a step asks the holders of its role, else the group, and never who asked f
   expect(askedOf({ ...people, holders: [], fallback: 'fc' }).owner).toBe('fc');
   expect(askedOf({ ...people, holders: [], fallback: 'me' }).owner).toBe('cm');
   expect(askedOf({ ...people, holders: [], manager: 'me' })).toEqual({ asked: [], owner: null });
+});
+
+test('of what was asked for anew only the last steps count', () => {
+  const made = (id: string, created: string) => ({ id, created });
+  const all = [made('a', '2026-03-01T10:00:00Z'), made('b', '2026-03-02T10:00:00Z'), made('c', '2026-03-02T10:00:00Z')];
+  expect(ofLastRound(all).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(ofLastRound([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ export { decisionAsked, escalationDue, stepDecided } from './deciding.events.ts'
 export { decidingRefusals } from './deciding.refusals.ts';
 export { type BudgetEffect, type Precedent, type Precedents, approvalGroupFaults, decidingPrecedents } from './deciding.routes.ts';
 export { askable } from './decision-access.ts';
-export { type OrderedDecision, decisionsToOpen, isOpenStep, isPending, isSettledBy } from './decision-order.rules.ts';
+export { type OrderedDecision, decisionsToOpen, isOpenStep, isPending, isSettledBy, ofLastRound } from './decision-order.rules.ts';
 export { type Decision, type DecisionState, decision } from './decision.entity.ts';
 export { workingHoursLater } from './escalation.rules.ts';
 export { type GroupFault, type GroupPerson, type GroupSetUp, groupFaults, kindsOf } from './group-faults.rules.ts';
