@@ -31,6 +31,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'apps/assignee/src/diary/CalendarTab.tsx': 'both days are required: without one the dialog does not save',
   'apps/assignee/src/diary/StayCard.tsx': 'nothing is sent: without a day nothing is answered',
   'apps/assignee/src/diary/UkLinksForm.tsx': 'saved at once, and only what is a number',
+  'apps/workspace/src/finance/ChargeTable.tsx': 'within the form of a bill, which asks before it sends',
   'apps/workspace/src/payments/desk/BuildBar.tsx': 'the day is required: without it nothing is built',
   'apps/workspace/src/diary/DiaryDays.tsx': 'both days are required: without one nothing is locked',
 };

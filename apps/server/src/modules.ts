@@ -14,6 +14,7 @@ import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
+import { crmModule } from './modules/crm/module.ts';
 import { decidingModule } from './modules/deciding/index.ts';
 import { diaryModule } from './modules/diary/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
@@ -85,6 +86,7 @@ export function modulesOf(
     notificationsModule(services, compose, push),
     casesModule,
     changesModule(services),
+    crmModule(services),
     timelineModule(services, identity),
     benefitsModule,
     policiesModule,

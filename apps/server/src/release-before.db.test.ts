@@ -28,7 +28,9 @@ beforeAll(async () => {
   for (const [key, language] of people) await insert('person', key, { language });
   for (const [key, languages] of schools) await insert('school', key, { teaching_languages: languages });
   for (const [key, company, name] of vendors) await insert('service_provider', key, { name }, company);
-  for (const [key, provider_name] of services) await insert('case_service', key, { provider_name });
+  for (const [key] of services) await insert('user', key, { login: `user${key}`, status: 'ACTIVE' });
+  for (const [key, provider_name] of services)
+    await insert('case_service', key, { provider_name, vendor_user_id: idOf('user', key) });
   for (const [key, provider] of services)
     await insert('tax_service', key, { provider, kind: 'BRIEFING', tax_year: 2025 });
   for (const [key, payroll_provider] of services)
@@ -42,6 +44,10 @@ beforeAll(async () => {
         [companies[0], idOf('role', key)],
       );
   }
+  for (const [key, name, tax_number] of owed)
+    await insert('financial_entity', key, { name, tax_number, code: `X${key}`, kind: 'VENDOR', active: true });
+  for (const [key, name, tax_number] of buyers)
+    await insert('customer', key, { name, tax_number, code: `X${key}`, relationship_status: 'ACTIVE', active: true });
   for (const [key, status, gross_amount] of bills) await insert('vendor_invoice', key, { status, gross_amount });
   for (const [key, company, name] of offices) await insert('office', key, { name, code: `O${key}` }, company);
   for (const [key, company, office] of moves)
@@ -92,6 +98,17 @@ const services = [
   [2, 'Twins'],
   [3, 'Elsewhere'],
   [4, null],
+] as const;
+/** Creditors and customers of the first company, with their tax numbers; the provider Blue Harbour has none. */
+const owed = [
+  [1, 'Blue Harbour', 'NO1'],
+  [2, 'Blue Harbour', 'NO2'],
+  [3, 'Blue Harbour', null],
+  [4, 'Customs', null],
+] as const;
+const buyers = [
+  [1, 'Customs', 'NO4'],
+  [2, 'Nordlys', null],
 ] as const;
 const bills = [
   [1, 'PAID', '120'],
@@ -187,8 +204,19 @@ test('languages that were typed become those of the list; what is not understood
   expect(await read('school', 'teaching_languages')).toEqual(['en, fr, es', 'English and others']);
 });
 
-test('a provider that was typed is the only one of that name in the same company; others keep their name', async () => {
-  expect(await read('case_service', 'provider_id')).toEqual([idOf('service_provider', 1), null, null, null]);
+test('a provider that was typed is the only one of that name in the same company, or becomes one; of twins the name stays', async () => {
+  const { rows } = await client.query(
+    `select p.id, p.tenant_id = s.tenant_id as own, p.name, p.own_cases_only,
+       (select array_agg(target_id::text) from app.service_provider_users_link where owner_id = p.id) as people
+     from app.case_service s left join app.service_provider p on p.id = s.provider_id order by s.id`,
+  );
+  const none = { id: null, own: null, name: null, own_cases_only: null, people: null };
+  expect(rows).toEqual([
+    expect.objectContaining({ id: idOf('service_provider', 1), own: true }),
+    none,
+    { id: expect.any(String), own: true, name: 'Elsewhere', own_cases_only: true, people: [idOf('user', 3)] },
+    none,
+  ]);
   expect(await read('case_service', 'provider_name')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
 });
 
@@ -199,6 +227,28 @@ test('advisers and payroll providers that were typed are those of the list, like
   expect(await read('tax_service', 'provider')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
   expect(await read('pay_profile', 'payroll_provider')).toEqual([' blue harbour', 'Twins', 'Elsewhere', null]);
 });
+
+test('providers, creditors and customers are of the party of their name, unless their tax numbers differ; nothing of them is lost', async () => {
+  const sides = await client.query(
+    `select s.name, s.tax_number, p.id, p.name as called, p.tax_number as tax, p.tenant_id = s.tenant_id as own from (
+       select 1 as kind, id, tenant_id, party_id, name, tax_number from app.service_provider
+       union all select 2, id, tenant_id, party_id, name, tax_number from app.customer
+       union all select 3, id, tenant_id, party_id, name, tax_number from app.financial_entity) s
+     left join app.party p on p.id = s.party_id order by s.kind, s.name, s.tax_number, s.id`,
+  );
+  expect(sides.rows.every((row) => row.own === true && row.called === row.name && row.tax === row.tax_number)).toBe(
+    true,
+  );
+  const partiesOf = (name: string, tax: string | null) =>
+    new Set(sides.rows.filter((row) => row.name === name && row.tax_number === tax).map(({ id }) => id)).size;
+  // The provider, and of its creditors the first and the one without a number, are one; the second has another number.
+  expect([partiesOf('Blue Harbour', 'NO1'), partiesOf('Blue Harbour', 'NO2')]).toEqual([1, 1]);
+  expect(sides.rows.filter((row) => row.name === 'Blue Harbour' && row.tax_number === 'NO1')).toHaveLength(3);
+  // Customer and creditor of one name are one, and both know the number.
+  expect(sides.rows.filter((row) => row.name === 'Customs').map((row) => row.tax_number)).toEqual(['NO4', 'NO4']);
+  expect(new Set(sides.rows.map(({ id }) => id)).size).toBe(await partyCount());
+});
+const partyCount = async () => (await read('party', 'id')).length;
 
 test('roles of the product start at their work now, unless somebody chose a page or they are the company’s own', async () => {
   expect(await read('role', 'landing_page')).toEqual([

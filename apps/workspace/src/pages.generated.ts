@@ -9,6 +9,7 @@ import { clientRoutes } from './clients/routes.tsx';
 import { configurationRoutes } from './configuration/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { financeRoutes } from './finance/routes.tsx';
 import { helpDeskRoutes } from './help-desk/routes.tsx';
 import { initiationRoutes } from './initiations/routes.tsx';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
@@ -19,4 +20,4 @@ import { whyRoutes } from './why/routes.tsx';
 import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

@@ -75,6 +75,23 @@ export interface TellsOf {
   readonly fields: readonly string[];
 }
 
+/**
+ * One side of something that others know from another side: a provider and a creditor that are one party. The record that they
+ * have in common is made together with a side that names none, and the shared fields say the same on all of its sides.
+ */
+export interface SideSpec {
+  /** The relation to the record in common, which may be left empty by whoever makes a side. */
+  readonly relation: string;
+  /** Fields of the same name and type in both: a change of one is a change of the other, and of all sides. */
+  readonly shares: readonly string[];
+  /** What the record in common starts with where it is made here: fields of the side that are copied to the same name. */
+  readonly copies?: readonly string[];
+  /** Likewise, a value; or one chosen by a field of the side. */
+  readonly makes?: Readonly<
+    Record<string, string | { readonly by: string; readonly as: Readonly<Record<string, string>> }>
+  >;
+}
+
 export interface EntitySpec<F extends Fields = Fields> {
   /** camelCase, singular; the REST path is `fe/` + kebab-case. */
   readonly name: string;
@@ -132,6 +149,8 @@ export interface EntitySpec<F extends Fields = Fields> {
    * or in the states that are named. That record is locked meanwhile. The system's own work goes on.
    */
   readonly closesWith?: string | ClosesWith;
+  /** It is one side of a record that it shares with others. */
+  readonly sideOf?: SideSpec;
   /** Deleted at once and for good: nobody wants it back, or nobody may keep it. Others lie in the bin for a while. */
   readonly goesForGood?: true;
   /** No REST and no screens: written by the system only. */

@@ -77,6 +77,7 @@ export {
   kebab,
   roleCode,
   roleKey,
+  type SideSpec,
   snake,
   wireName,
 } from './entity.ts';
@@ -244,6 +245,7 @@ export { dayAfter, daysFromToday } from './relative-day.ts';
 export { type Caller, defineRules, type Facts, type Judging, type RuleSpec, type Rules } from './rules.ts';
 export { defineScreen, type ScreenSpec } from './screen.ts';
 export { shownFaults } from './shown-faults.ts';
+export { commonOf, sharedWhenJoined, sideFaults } from './sides.ts';
 export { subDomainOf } from './sub-domain.ts';
 export { joinTitle } from './title.ts';
 export { townAndCountry } from './town-and-country.ts';

@@ -55,6 +55,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/finance/books.db.test.ts',
     'over its quote is held until a lead lets it through; the same number twice is refused',
   ],
+  'vendorInvoice.status.reply': [
+    'apps/server/src/modules/finance/post-bill.db.test.ts',
+    'finance asks, the vendor answers; a rejection says why',
+  ],
   'rateRequest.status.submitQuote': [
     'apps/server/src/modules/moves/variants.db.test.ts',
     'goes through its five states, wants what each needs, and rolls back while it may',

@@ -46,6 +46,14 @@ export interface BoundAction {
   readonly handler?: ActionHandler;
 }
 
+/** One side of a record in common: the other end of it, and what both say. */
+export interface Side {
+  readonly entity: Entity;
+  /** The relation from the side to the record in common. */
+  readonly relation: string;
+  readonly shares: readonly string[];
+}
+
 /** What the steps need to know of one entity, looked up once at start. */
 export interface Plan {
   readonly entity: Entity;
@@ -65,6 +73,10 @@ export interface Plan {
   /** By the field that names the entity: what in other records speaks of records of that entity. */
   readonly spokenFor: ReadonlyMap<string, readonly SpokenFor[]>;
   readonly actions: ReadonlyMap<string, BoundAction>;
+  /** What it is a side of, where it is one. */
+  readonly common: Side | undefined;
+  /** The sides that it has. */
+  readonly sides: readonly Side[];
 }
 
 /** A catalogue bound to its store and the server's work. */

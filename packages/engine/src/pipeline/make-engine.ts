@@ -9,6 +9,7 @@ import {
   type FieldOf,
   numberings,
   shownFaults,
+  sideFaults,
   stampFaults,
   transitionAt,
   workFaults,
@@ -17,7 +18,7 @@ import type { ActionHandler } from '../context.ts';
 import type { FactsLoader } from '../facts.ts';
 import { conditionsAmong, spokenForIn } from './condition-fields.ts';
 import { contextOf } from './context.ts';
-import type { BoundAction, Engine, EngineParts, Plan } from './engine.ts';
+import type { BoundAction, Engine, EngineParts, Plan, Side } from './engine.ts';
 import { namingAmong } from './names.ts';
 import { codesAmong, relationOf } from './references.ts';
 import { type Follower, followersAmong } from './sources.ts';
@@ -86,6 +87,7 @@ function planOf(
     ...closingFaults(entity, catalogue.entity),
     ...constraintFaults(entity),
     ...shownFaults(entity),
+    ...sideFaults(entity, catalogue.entity),
     ...workFaults(entity, catalogue.actionsOn(entity.name)),
     ...decidedFaults(entity),
   ];
@@ -104,8 +106,24 @@ function planOf(
     spokenFor: new Map(),
     watches: [],
     actions,
+    common: commonOf(catalogue, entity),
+    sides: sidesOf(catalogue, entity),
   };
 }
+
+/** What an entity is a side of. */
+function commonOf(catalogue: Catalogue, { sideOf, fields }: Entity): Side | undefined {
+  const field = sideOf && fields[sideOf.relation];
+  if (!sideOf || !field || !('to' in field)) return undefined;
+  return { entity: catalogue.entity(field.to), relation: sideOf.relation, shares: sideOf.shares };
+}
+
+/** The sides of an entity: those that lead to it as what they have in common. */
+const sidesOf = (catalogue: Catalogue, { name }: Entity): Side[] =>
+  catalogue.entities.flatMap((entity) => {
+    const common = commonOf(catalogue, entity);
+    return common?.entity.name === name ? [{ ...common, entity }] : [];
+  });
 
 function mustKnowTransition(entity: Entity, action: Action): void {
   const [name = '', transition = ''] = (action.transition ?? '').split('.');

@@ -22,6 +22,7 @@ import { refuseClosedWhole } from './in-use.ts';
 import { refuseProof } from './proof.ts';
 import { within } from './run.ts';
 import { loadFacts, restored, settled } from './settle.ts';
+import { catchUp } from './sides.ts';
 import { followed } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
 
@@ -54,7 +55,8 @@ export function restore(run: Run, entity: Entity, id: string): Promise<true | Re
     const refused =
       (await refuseClosedWhole(inside, plan, back, 'add')) ??
       (await refuseByRules(inside, plan, back)) ??
-      (await followed(inside, plan, { after: back }));
+      (await followed(inside, plan, { after: back })) ??
+      (await catchUp(inside, plan, back));
     if (refused) return refused;
     await tx.query(sql`delete from engine.bin where record_id = ${id}::uuid`);
     return true;

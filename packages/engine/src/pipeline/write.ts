@@ -22,6 +22,7 @@ import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { isFollowed, loadFacts, loadFactsOfBatch, settled } from './settle.ts';
 import { isShownBehind } from './settling-reads.ts';
+import { newCommon, sayOnAllSides, withCommon } from './sides.ts';
 import { followed, settleStale } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
 
@@ -72,7 +73,8 @@ const isPlain = ({ entity, facts, followers, watches, conditions, numbered }: Pl
   conditions.length === 0 &&
   numbered.length === 0 &&
   !entity.partOf &&
-  !entity.closesWith;
+  !entity.closesWith &&
+  !entity.sideOf;
 
 /**
  * Several new records in one transaction; the first refusal is answered. Plain ones leave together. What is derived is settled once
@@ -169,6 +171,7 @@ function createInSteps(
   return within<Written>(run, { entity, repeatable: true }, async (inside) => {
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return again(known);
+    values = await withCommon(inside, plan, values);
     let facts: LoadedFacts = {};
     const unfit = await inOrder(isTogether, [
       () => checkRelations(inside, plan.relations, values),
@@ -186,15 +189,18 @@ function createInSteps(
     // What is refused by facts that others of the batch have not reached yet is judged by those they have.
     if (batch && isRefusal(result)) result = settled(plan, await loadFacts(inside, plan, values), entered);
     if (isRefusal(result)) return result;
+    const common = await newCommon(inside, plan, result.values);
+    if (isRefusal(common)) return common;
+    const made = { ...result.values, ...common };
     const { open, engine } = inside;
     let text: string | undefined;
     let isToBeRead = false;
     const refused = await inOrder(isTogether, [
       async () => {
-        text = await open.tx.insert(entity, result.values, { deed: 'create' }, rightsOf(inside.caller, entity));
+        text = await open.tx.insert(entity, made, { deed: 'create' }, rightsOf(inside.caller, entity));
         return text === undefined ? no.notKept() : undefined;
       },
-      () => followed(inside, plan, { after: result.values }),
+      () => followed(inside, plan, { after: made }),
       async () => {
         isToBeRead =
           !batch &&
@@ -204,6 +210,8 @@ function createInSteps(
       },
     ]);
     if (refused) return refused;
+    const unsaid = plan.common && (await sayOnAllSides(inside, plan, made));
+    if (unsaid) return unsaid;
     // The statement has answered the record already; it is read again only where it shows what follows it.
     const written: Written = text === undefined || isToBeRead ? await readBack(inside, plan, id) : { text, version: 1 };
     if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
@@ -265,18 +273,23 @@ async function save(
     (await refuseInUse(inside, plan, id, changes)) ??
     (await refuseChangedPart(inside, plan, before, changes));
   if (refused) return refused;
-  const after = { ...before, ...changes };
+  const after = await withCommon(inside, plan, { ...before, ...changes }, before);
   const facts = await loadFacts(inside, plan, after, before);
   const result = settled(plan, facts, after, before);
   if (isRefusal(result)) return result;
-  const all = changedValues(entity, result.values, before);
+  const common = await newCommon(inside, plan, result.values);
+  if (isRefusal(common)) return common;
+  const written = { ...result.values, ...common };
+  const all = changedValues(entity, written, before);
   if (Object.keys(all).length > 0) {
     const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, {
       deed: 'update',
       note: how.note,
     });
     if (count === 0) return no.changedMeanwhile();
-    const refused = await followed(inside, plan, { after: result.values, before });
+    const refused =
+      (await followed(inside, plan, { after: written, before })) ??
+      (await sayOnAllSides(inside, plan, written, before));
     if (refused) return refused;
   }
   return keep(inside, plan, id, how.key);

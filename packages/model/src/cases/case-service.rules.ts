@@ -8,6 +8,8 @@ import type { ServiceGroup } from './cases.routes.ts';
 export interface ServiceFacts extends ChosenProvider {
   readonly openSteps: number;
   readonly nextStep: string | null;
+  /** Whether the person named works for the provider; true where either is missing, and where nobody is known to work there. */
+  readonly worksForProvider: boolean;
 }
 
 /**
@@ -20,7 +22,10 @@ export const caseServiceRules = defineRules<typeof caseService, ServiceFacts>(ca
     providerName: nameOfProvider(provider, providerName, facts),
     providerReason: provider === null ? null : provider.id === defaultProvider?.id ? defaultReason : 'PERSON',
   }),
-  check: ({ startDate, endDate, costAmount, costCurrency }) => [
+  check: ({ startDate, endDate, costAmount, costCurrency, provider, vendorUser }, before, facts) => [
+    ...(!facts.worksForProvider && (isOther(provider, before?.provider) || isOther(vendorUser, before?.vendorUser))
+      ? [caseRefusals.notOfProvider({}, 'vendorUser')]
+      : []),
     ...(startDate && endDate && endDate < startDate ? [caseRefusals.endBeforeStart({}, 'endDate')] : []),
     ...(costAmount && !costCurrency ? [caseRefusals.costNeedsCurrency({}, 'costCurrency')] : []),
   ],
@@ -31,6 +36,9 @@ export const caseServiceRules = defineRules<typeof caseService, ServiceFacts>(ca
       nextAction && nextActionByAssignee ? caseRefusals.assigneeHasToAct({ action: nextAction }) : undefined,
   },
 });
+
+type Named = { readonly id: string } | null | undefined;
+const isOther = (one: Named, other: Named): boolean => one?.id !== other?.id;
 
 /** What the group of a service depends on. */
 export interface GroupedService {

@@ -18,6 +18,7 @@ export const caseRefusals = defineRefusals('cases', {
     kind: 'invalid',
     text: 'Overlaps a confidential assignment of the same person; whoever manages that one can say whether it is meant.',
   },
+  notOfProvider: { kind: 'invalid', text: 'This person does not work for the provider of the service.' },
   noNextAction: { kind: 'conflict', text: 'Nothing is asked of you for this service any more.' },
   stepsOpen: {
     kind: 'conflict',

@@ -27,3 +27,32 @@ export const servicesToDo = defineScreen({
   by: ['vendor'],
   path: '/workspace/cases/case-service?filter=status:in:REQUESTED,SCHEDULED,IN_PROGRESS&sort=nextActionDate,asc',
 });
+
+/** The vendor's area: what came in, all that is theirs, and the steps that are not done. */
+export const vendorNewInitiations = defineScreen({
+  name: 'vendorNewInitiations',
+  on: 'caseService',
+  kind: 'list',
+  label: 'New Initiations',
+  menu: 'vendor',
+  by: ['vendor'],
+  path: '/workspace/cases/case-service?filter=status:in:REQUESTED&sort=created,desc',
+});
+export const vendorServices = defineScreen({
+  name: 'vendorServices',
+  on: 'caseService',
+  kind: 'list',
+  label: 'Services',
+  menu: 'vendor',
+  by: ['vendor'],
+  path: '/workspace/cases/case-service?sort=startDate,desc',
+});
+export const vendorTasks = defineScreen({
+  name: 'vendorTasks',
+  on: 'serviceStep',
+  kind: 'list',
+  label: 'Tasks',
+  menu: 'vendor',
+  by: ['vendor'],
+  path: '/workspace/cases/service-step?filter=isDone:eq:false&sort=dueDate,asc',
+});

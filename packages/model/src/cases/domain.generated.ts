@@ -15,7 +15,7 @@ import { approveEstimate, approveScenario, blockAssignment, confirmNextAction, l
 import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
-import { caseSearch, pendingCases, servicesToDo } from './cases.screens.ts';
+import { caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks } from './cases.screens.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
@@ -33,6 +33,6 @@ export const domain: Domain = {
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
-  screens: [caseSearch, pendingCases, servicesToDo],
+  screens: [caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks],
   calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
 };

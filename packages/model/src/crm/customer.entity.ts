@@ -11,7 +11,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../record-presets/door.generated.ts';
+import { coded, partyHelp } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
 /** A company that buys mobility services, or may one day. */
@@ -22,12 +22,20 @@ export const customer = defineEntity({
   ...coded,
   alike: { company: ['name'] },
   menu: 'customers',
-  indexes: [['customerGroup'], ['salesLead'], ['relationshipStatus']],
+  sideOf: {
+    relation: 'party',
+    shares: ['name', 'taxNumber'],
+    copies: ['code', 'phone', 'email', 'address', 'webAddress'],
+    makes: { kind: 'CUSTOMER' },
+  },
+  indexes: [['party'], ['customerGroup'], ['salesLead'], ['relationshipStatus']],
   list: ['code', 'name', 'customerGroup', 'industry', 'relationshipStatus', 'salesLead', 'active', 'updated'],
   facts: ['customerGroup', 'industry', 'numberOfEmployees', 'relationshipStatus', 'competitiveStatus', 'salesLead'],
   needsVersion: true,
   fields: {
     ...codeAndName,
+    name: text('Name', { required: true, max: 160 }),
+    party: ref('Party', 'party', { help: partyHelp }),
     customerGroup: ref('Customer group', 'customerGroup'),
     company: ref('Company', 'company', { help: 'Where it is a client: its company here.' }),
     industry: option('Industry', 'INDUSTRY'),

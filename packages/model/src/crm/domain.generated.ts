@@ -2,6 +2,9 @@
 import type { Domain } from '@homeport/grammar';
 import { activity } from './activity.entity.ts';
 import { campaign } from './campaign.entity.ts';
+import { mergeParties } from './crm.actions.ts';
+import { crmRefusals } from './crm.refusals.ts';
+import { partyOverview, previewMerge } from './crm.routes.ts';
 import { customerGroup } from './customer-group.entity.ts';
 import { customer } from './customer.entity.ts';
 import { opportunity } from './opportunity.entity.ts';
@@ -12,10 +15,10 @@ import { party } from './party.entity.ts';
 export const domain: Domain = {
   name: 'crm',
   entities: [activity, campaign, customerGroup, customer, opportunity, partyContract, partyGroup, party],
-  actions: [],
-  routes: [],
+  actions: [mergeParties],
+  routes: [partyOverview, previewMerge],
   events: [],
-  refusals: [],
+  refusals: [crmRefusals],
   rules: [],
   screens: [],
 };

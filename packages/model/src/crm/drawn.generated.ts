@@ -2,6 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { activity } from './activity.entity.ts';
 import { campaign } from './campaign.entity.ts';
+import { mergeParties } from './crm.actions.ts';
 import { customerGroup } from './customer-group.entity.ts';
 import { customer } from './customer.entity.ts';
 import { opportunity } from './opportunity.entity.ts';
@@ -12,7 +13,7 @@ import { party } from './party.entity.ts';
 export const domain: Domain = {
   name: 'crm',
   entities: [activity, campaign, customerGroup, customer, opportunity, partyContract, partyGroup, party],
-  actions: [],
+  actions: [mergeParties],
   routes: [],
   events: [],
   refusals: [],

@@ -13,19 +13,30 @@ import {
 import { coded } from '../record-presets/door.generated.ts';
 import { customerCare } from './crm-access.ts';
 
-/** Anybody the business deals with: vendors, agents, landlords, authorities, schools. */
+/**
+ * Anybody the business deals with: vendors, agents, landlords, authorities, schools, customers. What it is to the company besides
+ * (a provider, a creditor, a customer, a company) are its sides, which are made with a party or name one, and say its name and tax
+ * number as it does.
+ */
 export const party = defineEntity({
   name: 'party',
   label: 'Party',
   plural: 'Parties',
   ...coded,
   alike: { company: ['name'] },
+  search: ['name', 'code', 'knownAs', 'taxNumber'],
   menu: 'customers',
   indexes: [['partyGroup'], ['kind']],
   list: ['code', 'name', 'kind', 'partyGroup', 'country', 'active', 'updated'],
-  facts: ['kind', 'partyGroup', 'phone', 'email'],
+  facts: ['kind', 'partyGroup', 'taxNumber', 'phone', 'email'],
   fields: {
     ...codeAndName,
+    name: text('Name', { required: true, max: 160 }),
+    knownAs: text('Also known as', {
+      max: 400,
+      readOnly: true,
+      help: 'Names of parties that were merged into this one.',
+    }),
     kind: choice(
       'Kind',
       {
@@ -36,6 +47,8 @@ export const party = defineEntity({
         SCHOOL: 'School',
         BANK: 'Bank',
         CUSTOMER: 'Customer',
+        COMPANY: 'Group company',
+        PERSON: 'Person',
         OTHER: 'Other',
       },
       { required: true },

@@ -16,8 +16,10 @@ import { creditNoteLineRules } from './credit-note-line.rules.ts';
 import { creditNote } from './credit-note.entity.ts';
 import { creditNoteRules } from './credit-note.rules.ts';
 import { financeProfile } from './finance-profile.entity.ts';
-import { postTransaction, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
+import { postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
 import { financeRefusals } from './finance.refusals.ts';
+import { billableServices, reviewBill, vendorOverview } from './finance.routes.ts';
+import { billing, currentOverview, invoiceReview, postInvoice } from './finance.screens.ts';
 import { financialCode } from './financial-code.entity.ts';
 import { financialEntity } from './financial-entity.entity.ts';
 import { financialPeriod } from './financial-period.entity.ts';
@@ -42,10 +44,10 @@ import { vendorInvoiceRules } from './vendor-invoice.rules.ts';
 export const domain: Domain = {
   name: 'finance',
   entities: [bankReconciliationLine, bankReconciliation, caseAccounting, caseActualCost, chargeProfile, charge, clientAccountEntry, clientAccount, costProfile, creditNoteLine, creditNote, financeProfile, financialCode, financialEntity, financialPeriod, financialTransaction, invoiceGroup, invoiceLine, invoice, pricingMatrix, recurringCost, serviceFee, statement, taxTableBand, taxTable, vendorInvoiceLine, vendorInvoice],
-  actions: [postTransaction, recordPayment, recordReceipt, reverseTransaction],
-  routes: [],
+  actions: [postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction],
+  routes: [billableServices, reviewBill, vendorOverview],
   events: [],
   refusals: [financeRefusals],
   rules: [bankReconciliationLineRules, caseActualCostRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
-  screens: [],
+  screens: [billing, currentOverview, invoiceReview, postInvoice],
 };

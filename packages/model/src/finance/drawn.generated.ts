@@ -12,7 +12,7 @@ import { costProfile } from './cost-profile.entity.ts';
 import { creditNoteLine } from './credit-note-line.entity.ts';
 import { creditNote } from './credit-note.entity.ts';
 import { financeProfile } from './finance-profile.entity.ts';
-import { postTransaction, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
+import { postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
 import { financialCode } from './financial-code.entity.ts';
 import { financialEntity } from './financial-entity.entity.ts';
 import { financialPeriod } from './financial-period.entity.ts';
@@ -32,7 +32,7 @@ import { vendorInvoice } from './vendor-invoice.entity.ts';
 export const domain: Domain = {
   name: 'finance',
   entities: [bankReconciliationLine, bankReconciliation, caseAccounting, caseActualCost, chargeProfile, charge, clientAccountEntry, clientAccount, costProfile, creditNoteLine, creditNote, financeProfile, financialCode, financialEntity, financialPeriod, financialTransaction, invoiceGroup, invoiceLine, invoice, pricingMatrix, recurringCost, serviceFee, statement, taxTableBand, taxTable, vendorInvoiceLine, vendorInvoice],
-  actions: [postTransaction, recordPayment, recordReceipt, reverseTransaction],
+  actions: [postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction],
   routes: [],
   events: [],
   refusals: [],

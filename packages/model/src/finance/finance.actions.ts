@@ -1,4 +1,4 @@
-import { date, defineAction, money } from '@homeport/grammar';
+import { currency, date, defineAction, file, json, money, ref, text, yesNo } from '@homeport/grammar';
 import { clerks } from '../role-presets/door.generated.ts';
 import { financialTransaction } from './financial-transaction.entity.ts';
 import { invoice } from './invoice.entity.ts';
@@ -55,4 +55,41 @@ export const reverseTransaction = defineAction({
   input: { transactionDate: date('Date', { required: true }) },
   once: true,
   refusals: ['finance.entryCleared', 'finance.noPeriod', 'finance.reversalTooEarly', 'finance.periodClosed'],
+});
+
+/**
+ * A vendor sends a bill for services of theirs, or finance enters one: it is made with its lines, goes to whom finance pays for
+ * that provider, and is handed in unless it is to stay a draft.
+ */
+export const postVendorInvoice = defineAction({
+  name: 'post',
+  on: vendorInvoice,
+  scope: 'collection',
+  label: 'Post an invoice',
+  by: ['vendor', ...clerks],
+  input: {
+    provider: ref('Service provider', 'serviceProvider', { help: 'Not needed by who works for one provider.' }),
+    invoiceNumber: text('Invoice number', { required: true, max: 60 }),
+    invoiceDate: date('Invoice date', { required: true }),
+    currency: currency('Currency', { required: true }),
+    poNumber: text('PO number', { max: 60 }),
+    document: file('Document', { accept: ['application/pdf', 'image/jpeg', 'image/png'] }),
+    lines: json('Lines', {
+      required: true,
+      maxDepth: 3,
+      help: 'A list: caseService, unitAmount without tax, and quantity, description, taxCode as needed.',
+    }),
+    submit: yesNo('Hand it in', { initial: true }),
+  },
+  answer: { vendorInvoice: ref('Vendor invoice', 'vendorInvoice') },
+  once: true,
+  refusals: [
+    'finance.linesNeeded',
+    'finance.providerNeeded',
+    'finance.notOfProvider',
+    'finance.duplicateNumber',
+    'finance.dateInFuture',
+    'finance.serviceOfAnother',
+    'finance.serviceNotOrdered',
+  ],
 });

@@ -25,6 +25,15 @@ export const financeRefusals = defineRefusals('finance', {
   duplicateNumber: { kind: 'conflict', text: 'This vendor has sent an invoice with this number already.' },
   overBenefit: { kind: 'invalid', text: 'The total charge must not exceed the approved benefit amount.' },
   overTolerance: { kind: 'invalid', text: 'The total is over the approved quote and its tolerance.' },
+  billedPastAgreed: {
+    kind: 'invalid',
+    text: '{services, plural, one {# service is} other {# services are}} billed past what was agreed. Hold the bill; a finance lead may approve it.',
+  },
+  serviceOfAnother: { kind: 'invalid', text: 'This service is not one of the provider who sends the bill.' },
+  serviceNotOrdered: { kind: 'invalid', text: 'This service was not ordered yet.' },
+  linesNeeded: { kind: 'invalid', text: 'Choose at least one service, with what you charge for it.' },
+  providerNeeded: { kind: 'invalid', text: 'Choose the provider who sends the bill.' },
+  notOfProvider: { kind: 'notAllowed', text: 'You do not work for this provider.' },
   controlTotalDiffers: { kind: 'invalid', text: 'The total differs from the control total.' },
   entryCleared: {
     kind: 'conflict',

@@ -9,9 +9,11 @@ import {
   money,
   percentage,
   type RecordOf,
+  ref,
   text,
   whole,
 } from '@homeport/grammar';
+import { partyHelp } from '../record-presets/door.generated.ts';
 import { bookSettings } from '../role-presets/door.generated.ts';
 
 /** Who owes or is owed: a client, a vendor, a sister company or an employee as the books know them. */
@@ -23,7 +25,18 @@ export const financialEntity = defineEntity({
   search: ['code', 'name', 'taxNumber'],
   alike: { company: ['name'] },
   unique: [{ fields: ['code'] }],
-  indexes: [['kind']],
+  indexes: [['kind'], ['party']],
+  sideOf: {
+    relation: 'party',
+    shares: ['name', 'taxNumber'],
+    copies: ['code'],
+    makes: {
+      kind: {
+        by: 'kind',
+        as: { CLIENT: 'CUSTOMER', VENDOR: 'VENDOR', INTERCOMPANY: 'COMPANY', EMPLOYEE: 'PERSON' },
+      },
+    },
+  },
   sort: 'name,asc',
   list: ['code', 'name', 'kind', 'currency', 'paymentTermsInDays', 'creditRating', 'active', 'updated'],
   facts: ['kind', 'taxNumber', 'creditRating', 'creditLimit', 'interestRate', 'referralFeePercent'],
@@ -38,6 +51,7 @@ export const financialEntity = defineEntity({
       { CLIENT: 'Client', VENDOR: 'Vendor', INTERCOMPANY: 'Group company', EMPLOYEE: 'Employee' },
       { required: true },
     ),
+    party: ref('Party', 'party', { help: partyHelp }),
     taxNumber: text('Tax number', { max: 40 }),
     creditRating: text('Credit rating', { max: 20 }),
     currency: currency('Currency', { required: true }),

@@ -34,7 +34,21 @@ export const invoiceLineRules = defineRules<typeof invoiceLine, InvoiceLineFacts
     ...checkCharge({ ...priced(line, facts), unitAmount: line.unitAmount }, facts.benefit),
   ],
 });
-export const vendorInvoiceLineRules = defineRules<typeof vendorInvoiceLine, LineFacts>(vendorInvoiceLine, {
+/** What a line of a vendor's bill is checked by besides: the service that it charges, where it names one. */
+export interface VendorLineFacts extends LineFacts {
+  /** Whether it is one of the provider who sends the bill; true where no provider is named. */
+  readonly isOfProvider: boolean;
+  /** Whether it was ordered from them; true where no provider is named. */
+  readonly isOrdered: boolean;
+}
+type ForService = Taxed & { readonly caseService: { readonly id: string } | null };
+/** Nobody bills for the work of others, nor for what was not ordered. A line that stands is not judged by what came later. */
+function checkService(line: ForService, before: ForService | undefined, facts: VendorLineFacts): Refusal[] {
+  if (!line.caseService || line.caseService.id === before?.caseService?.id) return [];
+  if (!facts.isOfProvider) return [no.serviceOfAnother({}, 'caseService')];
+  return facts.isOrdered ? [] : [no.serviceNotOrdered({}, 'caseService')];
+}
+export const vendorInvoiceLineRules = defineRules<typeof vendorInvoiceLine, VendorLineFacts>(vendorInvoiceLine, {
   derive: priced,
-  check: checkTaxCode,
+  check: (line, before, facts) => [...checkTaxCode(line, before, facts), ...checkService(line, before, facts)],
 });

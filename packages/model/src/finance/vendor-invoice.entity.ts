@@ -3,18 +3,40 @@ import {
   date,
   defineEntity,
   derived,
+  type Filter,
   file,
   lifecycle,
+  longText,
   money,
   type RecordOf,
   ref,
   text,
+  whole,
   yesNo,
 } from '@homeport/grammar';
 import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { books, clerks, leads, ofMyProvider, ofOthers } from '../role-presets/door.generated.ts';
 
-const ours = ofMyProvider('caseService');
+/**
+ * Bills that are the caller's as somebody of a provider: those that they posted, those for a service of theirs, and where the provider
+ * does not keep its people to their own cases, all of its.
+ */
+const ours: Filter = {
+  any: [
+    ofMyProvider('caseService'),
+    {
+      all: [
+        { field: 'provider.users', op: 'eq', value: '$me.user' },
+        {
+          any: [
+            { field: 'provider.ownCasesOnly', op: 'eq', value: false },
+            { field: 'createdBy', op: 'eq', value: '$me.user' },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 /**
  * A bill of a vendor, posted by them or by finance. Decisions: approving wants an external reference, no second bill of the
@@ -26,7 +48,7 @@ export const vendorInvoice = defineEntity({
   plural: 'Vendor invoices',
   title: ['invoiceNumber', 'vendor'],
   search: ['invoiceNumber', 'externalReference', 'poNumber'],
-  indexes: [['status', 'dueDate'], ['vendor', 'numberKey'], ['caseService'], ['invoiceDate']],
+  indexes: [['status', 'dueDate'], ['vendor', 'numberKey'], ['caseService'], ['provider'], ['invoiceDate']],
   list: ['invoiceNumber', 'vendor', 'invoiceDate', 'dueDate', 'grossAmount', 'currency', 'isOverTolerance', 'status'],
   facts: ['vendor', 'grossAmount', 'approvedQuote', 'dueDate', 'externalReference', 'isOverTolerance'],
   menu: 'vendor',
@@ -53,6 +75,7 @@ export const vendorInvoice = defineEntity({
     invoiceNumber: text('Invoice number', { required: true, max: 60 }),
     numberKey: derived(text('Number without signs', { max: 60, rare: true })),
     vendor: ref('Vendor', 'financialEntity', { required: true }),
+    provider: ref('Service provider', 'serviceProvider'),
     caseService: ref('Service', 'caseService'),
     invoiceDate: date('Invoice date', { required: true }),
     receivedDate: date('Received'),
@@ -72,14 +95,21 @@ export const vendorInvoice = defineEntity({
     isOverTolerance: derived(yesNo('Over the tolerance')),
     isPossibleDuplicate: derived(yesNo('Number is known already')),
     undecided,
+    // Services that were billed past what was agreed, by all bills together.
+    findings: derived(whole('Findings', { min: 0 })),
+    expectedPayment: derived(date('Payment expected')),
     holdReason: text('Reason for hold', { max: 300 }),
+    question: longText('Question to the vendor', { max: 2000, readOnly: true }),
+    answer: longText('Answer of the vendor', { max: 2000, readOnly: true }),
+    rejectionReason: longText('Reason for rejection', { max: 2000, readOnly: true }),
     status: lifecycle('Status', {
       initial: 'DRAFT',
       // Whoever let it lie: the vendor waits for the money from the day it is due.
-      overdue: { after: 'dueDate', in: ['SUBMITTED', 'HELD', 'APPROVED'], owing: 'outstandingAmount' },
+      overdue: { after: 'dueDate', in: ['SUBMITTED', 'QUERIED', 'HELD', 'APPROVED'], owing: 'outstandingAmount' },
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'submit' },
         SUBMITTED: { label: 'In review', tone: 'warning', primary: 'approve' },
+        QUERIED: { label: 'Question to the vendor', tone: 'warning', editable: true, primary: 'reply' },
         HELD: { label: 'On hold', tone: 'warning', editable: true, primary: 'release' },
         APPROVED: { label: 'Approved', tone: 'success' },
         REJECTED: { label: 'Rejected', tone: 'danger', primary: 'correct' },
@@ -99,7 +129,14 @@ export const vendorInvoice = defineEntity({
           from: ['SUBMITTED'],
           to: 'APPROVED',
           by: clerks,
-          needs: ['hasExternalReference', 'isNotDuplicate', 'isWithinTolerance', 'isPeriodOpen', 'isNotOwn'],
+          needs: [
+            'hasExternalReference',
+            'isNotDuplicate',
+            'isWithinTolerance',
+            'hasNoFindings',
+            'isPeriodOpen',
+            'isNotOwn',
+          ],
           offered: { all: [ofOthers, asAWhole] },
         },
         hold: {
@@ -118,7 +155,32 @@ export const vendorInvoice = defineEntity({
           needs: ['hasExternalReference', 'isNotDuplicate', 'isPeriodOpen', 'isNotOwn'],
           offered: ofOthers,
         },
-        reject: { label: 'Reject', from: ['SUBMITTED', 'HELD'], to: 'REJECTED', by: clerks, offered: asAWhole },
+        query: {
+          label: 'Ask the vendor',
+          from: ['SUBMITTED', 'HELD'],
+          to: 'QUERIED',
+          by: clerks,
+          asks: { question: longText('Question to the vendor', { required: true, max: 2000 }) },
+          stamps: { question: 'question', answer: null },
+        },
+        reply: {
+          label: 'Answer',
+          from: ['QUERIED'],
+          to: 'SUBMITTED',
+          by: ['vendor', ...clerks],
+          needs: ['hasLines', 'matchesControlTotal'],
+          asks: { answer: longText('Answer of the vendor', { required: true, max: 2000 }) },
+          stamps: { answer: 'answer' },
+        },
+        reject: {
+          label: 'Reject',
+          from: ['SUBMITTED', 'QUERIED', 'HELD'],
+          to: 'REJECTED',
+          by: clerks,
+          asks: { reason: longText('Reason for rejection', { required: true, max: 2000 }) },
+          stamps: { rejectionReason: 'reason' },
+          offered: asAWhole,
+        },
         reconsider: { label: 'Take the decision back', from: ['REJECTED'], to: 'SUBMITTED', by: [], system: true },
         correct: { label: 'Correct', from: ['REJECTED'], to: 'DRAFT', by: ['vendor', ...clerks] },
         // Payments of the ledger pay it (`recordPayment`), and take it back when one is reversed.
@@ -135,11 +197,11 @@ export const vendorInvoice = defineEntity({
   },
   access: {
     ...books,
-    // Which company somebody bills for is recorded nowhere yet: they correct their bills, and finance enters them.
+    // They post their bills (`postVendorInvoice`, which finds whom finance pays) and correct them.
     vendor: {
       do: ['read', 'update', 'delete'],
       where: ours,
-      readOnly: ['vendor', 'holdReason'],
+      readOnly: ['vendor', 'provider', 'caseService', 'holdReason'],
       show: [
         'invoiceNumber',
         'vendor',
@@ -157,7 +219,12 @@ export const vendorInvoice = defineEntity({
         'grossAmount',
         'paidAmount',
         'outstandingAmount',
+        'provider',
+        'expectedPayment',
         'holdReason',
+        'question',
+        'answer',
+        'rejectionReason',
         'status',
       ],
     },

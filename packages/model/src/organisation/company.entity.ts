@@ -10,7 +10,7 @@ import {
   text,
   whole,
 } from '@homeport/grammar';
-import { coded } from '../record-presets/door.generated.ts';
+import { coded, partyHelp } from '../record-presets/door.generated.ts';
 import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What people from outside see of it, whoever of them may. */
@@ -37,18 +37,26 @@ export const company = defineEntity({
   ...coded,
   search: ['name', 'code', 'legalName'],
   alike: { company: ['name'] },
-  indexes: [['companyGroup'], ['parent']],
+  sideOf: {
+    relation: 'party',
+    shares: ['name', 'taxNumber'],
+    copies: ['code', 'registrationNumber', 'phone', 'email', 'address', 'webAddress'],
+    makes: { kind: 'COMPANY' },
+  },
+  indexes: [['companyGroup'], ['parent'], ['party']],
   list: ['code', 'name', 'companyGroup', 'industry', 'currency', 'active', 'updated'],
   facts: ['code', 'companyGroup', 'industry', 'numberOfEmployees', 'currency'],
   needsVersion: true,
   sections: [
-    { label: 'Company', fields: ['code', 'name', 'legalName', 'companyGroup', 'parent', 'logo'] },
+    { label: 'Company', fields: ['code', 'name', 'legalName', 'party', 'companyGroup', 'parent', 'logo'] },
     { label: 'Register', fields: ['registrationNumber', 'taxNumber', 'industry', 'numberOfEmployees'] },
     { label: 'Reach', fields: ['address', 'phone', 'email', 'webAddress'] },
     { label: 'Books', fields: ['currency', 'fiscalYearStart'] },
   ],
   fields: {
     ...codeAndName,
+    name: text('Name', { required: true, max: 160 }),
+    party: ref('Party', 'party', { help: partyHelp }),
     legalName: text('Legal name', { max: 200 }),
     companyGroup: ref('Company group', 'companyGroup'),
     parent: ref('Belongs to', 'company'),

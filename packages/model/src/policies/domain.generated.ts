@@ -9,6 +9,7 @@ import { packageComponent } from './package-component.entity.ts';
 import { packageComponentRules } from './package-component.rules.ts';
 import { pointOption } from './point-option.entity.ts';
 import { policyRefusals } from './policies.refusals.ts';
+import { companyDetails } from './policies.screens.ts';
 import { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
 import { policyBenefit } from './policy-benefit.entity.ts';
 import { policyBenefitRules, policyBenefitVariationRules } from './policy-benefit.rules.ts';
@@ -28,5 +29,5 @@ export const domain: Domain = {
   events: [],
   refusals: [policyRefusals],
   rules: [calculationRules, expenseAllowanceRules, packageComponentRules, policyBenefitRules, policyBenefitVariationRules, policyRules, serviceProviderRules],
-  screens: [],
+  screens: [companyDetails],
 };

@@ -11,4 +11,5 @@ export { type ChosenProvider, nameOfProvider } from './provider-called.rules.ts'
 export { relocationPackage } from './relocation-package.entity.ts';
 export { serviceBundle } from './service-bundle.entity.ts';
 export { servicePack } from './service-pack.entity.ts';
-export { serviceProvider } from './service-provider.entity.ts';
+export { type ServiceProvider, serviceProvider } from './service-provider.entity.ts';
+export type { ProviderFacts } from './service-provider.rules.ts';

@@ -5,21 +5,23 @@ import {
   date,
   decimal,
   defineEntity,
+  derived,
   option,
   type RecordOf,
   reachable,
   ref,
   refs,
   text,
+  whole,
   yesNo,
 } from '@homeport/grammar';
-import { coded } from '../record-presets/door.generated.ts';
+import { coded, partyHelp } from '../record-presets/door.generated.ts';
 import { shownOutside, staffSettings } from '../role-presets/door.generated.ts';
 
 /** What people from outside see of it, whoever of them may. */
 const seenOutside = ['code', 'name', 'country', 'serviceTypes', 'address', 'phone', 'email', 'webAddress'];
 
-/** Who carries services out. Its people see their own cases only, unless that is opened here. */
+/** Who carries services out. Its people see what it does, each of them their own cases only where that is said here. */
 export const serviceProvider = defineEntity({
   name: 'serviceProvider',
   label: 'Service provider',
@@ -28,18 +30,29 @@ export const serviceProvider = defineEntity({
   alike: { company: ['name'] },
   unique: [{ fields: ['code'] }, { fields: ['country'], when: 'isDefault', refusal: 'policies.oneDefaultPerCountry' }],
   indexes: [['party'], ['country']],
-  list: ['code', 'name', 'country', 'serviceTypes', 'rating', 'isDefault', 'active', 'updated'],
+  sideOf: {
+    relation: 'party',
+    shares: ['name', 'taxNumber'],
+    copies: ['code', 'country', 'phone', 'email', 'address', 'webAddress', 'paymentTerms'],
+    makes: { kind: 'VENDOR' },
+  },
+  list: ['code', 'name', 'country', 'serviceTypes', 'rating', 'answeredSurveys', 'isDefault', 'active', 'updated'],
   facts: ['party', 'country', 'rating', 'ownCasesOnly', 'insuredUntil'],
   needsVersion: true,
   fields: {
     ...codeAndName,
-    party: ref('Party', 'party', { onDelete: 'clear' }),
+    name: text('Name', { required: true, max: 160 }),
+    party: ref('Party', 'party', { help: partyHelp }),
     country: country('Country'),
     serviceTypes: refs('Services', 'serviceType'),
     users: refs('Users', 'user'),
     isDefault: yesNo('DEFAULT for its country', { initial: false }),
-    ownCasesOnly: yesNo('Own cases only', { initial: true }),
-    rating: decimal('Rating', { min: 0, max: 5, decimals: 1, help: 'From 0 to 5, of the surveys.' }),
+    ownCasesOnly: yesNo('Own cases only', {
+      initial: false,
+      help: 'Its people see only the services that name them, not those of their colleagues.',
+    }),
+    rating: derived(decimal('Rating', { min: 0, max: 5, decimals: 1, help: 'From 0 to 5, of the surveys.' })),
+    answeredSurveys: derived(whole('Answered surveys', { min: 0 })),
     accreditation: text('Accreditation', { max: 120, help: 'FIDI-FAIM, EuRA, ISO 9001 …' }),
     insuredUntil: date('Liability insured until'),
     paymentTerms: option('Payment terms', 'PAYMENT_TERMS'),

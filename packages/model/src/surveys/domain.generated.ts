@@ -8,6 +8,7 @@ import { linkSurvey } from './surveys.actions.ts';
 import { highScore, lowScore } from './surveys.events.ts';
 import { surveyRefusals } from './surveys.refusals.ts';
 import { answerOpenSurvey, answerSurvey, mySurveys, openSurvey } from './surveys.routes.ts';
+import { serviceReview } from './surveys.screens.ts';
 
 export const domain: Domain = {
   name: 'surveys',
@@ -17,5 +18,5 @@ export const domain: Domain = {
   events: [highScore, lowScore],
   refusals: [surveyRefusals],
   rules: [qualitySurveyRules],
-  screens: [],
+  screens: [serviceReview],
 };

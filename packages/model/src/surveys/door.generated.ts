@@ -1,5 +1,6 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { type QualitySurvey, qualitySurvey } from './quality-survey.entity.ts';
+export type { SurveyFacts } from './quality-survey.rules.ts';
 export { type Score, type SurveyAlert, type SurveyResult, alertOf, isEscalated, scores, surveyResult } from './score.rules.ts';
 export { surveyFollowUp } from './survey-follow-up.entity.ts';
 export { surveyQuestion } from './survey-question.entity.ts';

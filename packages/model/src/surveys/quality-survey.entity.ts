@@ -14,7 +14,7 @@ import {
   ref,
   whole,
 } from '@homeport/grammar';
-import { asItsCase } from '../role-presets/door.generated.ts';
+import { asItsCase, ofMyProvider } from '../role-presets/door.generated.ts';
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const manages = { do: 'everything' } as const;
@@ -40,7 +40,7 @@ export const qualitySurvey = defineEntity({
   label: 'Survey',
   plural: 'Surveys',
   title: ['assignee', 'dueDate'],
-  indexes: [['assignee', 'status'], ['caseDetail'], ['status'], ['alert']],
+  indexes: [['assignee', 'status'], ['caseDetail'], ['status'], ['alert'], ['provider']],
   list: ['assignee', 'kind', 'caseService', 'dueDate', 'status', 'meanScore', 'percent', 'alert', 'updated'],
   facts: ['assignee', 'kind', 'dueDate', 'percent', 'alert'],
   menu: 'cases',
@@ -49,6 +49,8 @@ export const qualitySurvey = defineEntity({
     assignee: derived(person('Assignee')),
     kind: choice('Kind', { QUALITY: 'Quality survey', PULSE: 'Pulse' }, { required: true, initial: 'QUALITY' }),
     caseService: ref('Service', 'caseService', { onDelete: 'clear' }),
+    // Whose work was asked about, so that the answers stand beside the provider.
+    provider: derived(ref('Service provider', 'serviceProvider', { onDelete: 'clear' })),
     dueDate: date('Due'),
     answers: json('Answers', { drawn: 'the scores beside it', readOnly: true, maxDepth: 4, rare: true }),
     comment: longText('Comment', { max: 4000, readOnly: true }),
@@ -78,6 +80,18 @@ export const qualitySurvey = defineEntity({
     },
     caseManager: manages,
     hr: manages,
+    // How their work was judged, and not by whom.
+    vendor: {
+      do: ['read'],
+      where: {
+        all: [
+          ofMyProvider('caseService'),
+          { field: 'status', op: 'eq', value: 'ANSWERED' },
+          { field: 'kind', op: 'eq', value: 'QUALITY' },
+        ],
+      },
+      show: ['caseService', 'dueDate', 'recommend', 'meanScore', 'percent', 'answeredDate', 'status'],
+    },
     client: {
       do: ['read'],
       where: open,

@@ -1,4 +1,4 @@
-import { caseService } from '@homeport/model/cases';
+import { caseDetail, caseService } from '@homeport/model/cases';
 import { serviceProvider } from '@homeport/model/policies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
@@ -76,4 +76,28 @@ test('the option holds for changes as well', async () => {
   expect((await save(colleague)).status).toBe(404);
   await mayKeepToOwn(false);
   expect([(await save(colleague)).status, (await save(stranger)).status]).toEqual([200, 404]);
+});
+test('of a confidential assignment only who is named sees the work, also where colleagues see all else; what is over stays seen', async () => {
+  await mayKeepToOwn(false);
+  const records = port.in(home).records(caseService);
+  const { caseDetailId } = (await records.get(service)) as { caseDetailId: string };
+  const closed = (await make(port.in(home), caseService, { name: 'Visa of old', provider: harbour })).id;
+  for (const step of ['status.request', 'status.start', 'status.complete']) await records.move(closed, step);
+  expect((await listed(colleague)).sort()).toEqual([service, closed].sort());
+  await port.in(home).records(caseDetail).update(caseDetailId, { confidential: true });
+  expect([await reads(named), (await reads(colleague)).slice(0, 2), await reads(stranger)]).toEqual([
+    all,
+    [404, 404],
+    none,
+  ]);
+  expect(await listed(colleague)).toEqual([closed]);
+});
+test('who does a service works for its provider, where anybody is known to', async () => {
+  const { body: people } = await port.call('GET', `fe/case-service/${service}`, { as: named });
+  expect(people.vendorUser).toBeTruthy();
+  const wrong = await port
+    .in(home)
+    .records(caseService)
+    .update(service, { vendorUser: await port.user(home, 'own.outside', ['vendor']) });
+  expect(wrong).toMatchObject({ problems: [expect.objectContaining({ code: 'cases.notOfProvider' })] });
 });

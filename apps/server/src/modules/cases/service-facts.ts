@@ -7,8 +7,11 @@ export const loadServiceFacts = defineFacts(
   caseService,
   async (ctx, record, before): Promise<ServiceFacts> => {
     const chosen = record.provider?.id ?? null;
-    const [row] = await ctx.query(sql<{ name: string | null; open: number; next: string | null }>`
+    const doer = record.vendorUser?.id ?? null;
+    const [row] = await ctx.query(sql<{ name: string | null; works: boolean; open: number; next: string | null }>`
       select (select name from app.service_provider where id = ${chosen}::uuid) as name,
+        ${doer}::uuid is null or not exists (select from app.service_provider_users_link where owner_id = ${chosen}::uuid)
+          or exists (select from app.service_provider_users_link where owner_id = ${chosen}::uuid and target_id = ${doer}::uuid) as works,
         s.open, s.next
       from (select count(*)::int as open, (array_agg(description order by sequence, id))[1] as next from app.service_step
         where case_service_id = ${record.id}::uuid and not coalesce(is_done, false)) s`);
@@ -17,7 +20,8 @@ export const loadServiceFacts = defineFacts(
       hadProvider: Boolean(before?.provider),
       openSteps: row?.open ?? 0,
       nextStep: row?.next ?? null,
+      worksForProvider: row?.works ?? true,
     };
   },
-  { looksUp: { serviceProvider: ['name'], serviceStep: ['isDone', 'sequence', 'description'] } },
+  { looksUp: { serviceProvider: ['name', 'users'], serviceStep: ['isDone', 'sequence', 'description'] } },
 );

@@ -76,11 +76,17 @@ export async function open(ctx: Context, wanted: Wanted): Promise<ChatSummary | 
   return now ?? no.notFound();
 }
 
+/** Whether somebody of a provider has to do with an assignment: by name, or as a colleague who sees the work of the provider. */
 async function worksOn(ctx: Context, assignment: string, vendorUser: string | null): Promise<boolean> {
   if (!vendorUser) return false;
   const rows = await ctx.asSystem('providers of an assignment').query(sql`
     select from app.case_service s where s.tenant_id = ${ctx.tenant}::uuid and s.case_detail_id = ${assignment}::uuid
-      and s.vendor_user_id::text = ${vendorUser}`);
+      and (s.vendor_user_id::text = ${vendorUser} or exists (
+        select from app.service_provider p
+        join app.service_provider_users_link u on u.tenant_id = p.tenant_id and u.owner_id = p.id
+        join app.case_detail c on c.tenant_id = s.tenant_id and c.id = s.case_detail_id
+        where p.tenant_id = s.tenant_id and p.id = s.provider_id and u.target_id::text = ${vendorUser}
+          and p.own_cases_only is false and c.confidential is false))`);
   return rows.length > 0;
 }
 

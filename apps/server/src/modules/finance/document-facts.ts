@@ -110,6 +110,30 @@ export const loadCreditNoteFacts = defineFactsOfAll(
   },
 );
 
+/** Amounts of the lines that charge service `s`, by the bill itself or by a line, on bills other than `x` that stand. */
+const billedByOthers = sql`(
+  select o.goods_amount, b.currency from app.vendor_invoice_line o
+    join app.vendor_invoice b on b.tenant_id = o.tenant_id and b.id = o.vendor_invoice_id
+    where o.case_service_id = s.id and b.id <> x.id and b.status not in ('DRAFT', 'REJECTED', 'CANCELLED')
+  union all
+  select o.goods_amount, b.currency from app.vendor_invoice b
+    join app.vendor_invoice_line o on o.tenant_id = b.tenant_id and o.vendor_invoice_id = b.id and o.case_service_id is null
+    where b.case_service_id = s.id and b.id <> x.id and b.status not in ('DRAFT', 'REJECTED', 'CANCELLED'))`;
+
+/** The services that bill `x` charges, as `BilledService`; a line that names none is for the service of the bill. */
+export const servicesOfBill = sql`
+  coalesce((select jsonb_agg(jsonb_build_object('service', s.id, 'name', s.name,
+      'agreed', s.cost_amount::text, 'agreedCurrency', s.cost_currency, 'now', n.amount::text,
+      'before', (select coalesce(sum(goods_amount) filter (where currency = x.currency), 0)::text from ${billedByOthers} o),
+      'isBilledOtherwise', exists (select from ${billedByOthers} o where o.currency <> x.currency)) order by s.name, s.id)
+    from (select coalesce(l.case_service_id, x.service) as id, sum(l.goods_amount) as amount
+      from app.vendor_invoice_line l where l.vendor_invoice_id = x.id group by 1) n
+    join app.case_service s on s.id = n.id), '[]'::jsonb)`;
+/** The tolerance of the cost profile of bill `x`. */
+export const toleranceOfBill = sql`
+  coalesce((select jsonb_build_object('percent', tolerance_percent::text, 'amount', tolerance_amount::text)
+    from app.cost_profile where id = x.profile), jsonb_build_object('percent', null, 'amount', null))`;
+
 /**
  * What the rules of vendors' invoices look at: their lines, the tolerance of their cost profile, the numbers that say what their
  * own says. Those are asked for by their key, which has an index with the vendor; the few without one are compared as written.
@@ -129,13 +153,15 @@ export const loadVendorInvoiceFacts = defineFactsOfAll(
         profile: bill.costProfile?.id,
         key: numberKeyOf(bill.invoiceNumber),
         day: bill.invoiceDate,
+        service: bill.caseService?.id,
+        currency: bill.currency,
       })),
-      columns: 'id uuid, vendor uuid, profile uuid, key text, day date',
+      columns: 'id uuid, vendor uuid, profile uuid, key text, day date, service uuid, currency text',
       facts: sql`jsonb_build_object(
         'lines', ${countOf('vendor_invoice_line', 'vendor_invoice_id')},
         'groups', ${groupsOf('vendor_invoice_line', 'vendor_invoice_id')},
-        'tolerance', coalesce((select jsonb_build_object('percent', tolerance_percent::text, 'amount', tolerance_amount::text)
-          from app.cost_profile where id = x.profile), jsonb_build_object('percent', null, 'amount', null)),
+        'tolerance', ${toleranceOfBill},
+        'services', ${servicesOfBill},
         'knownNumbers', coalesce((select jsonb_agg(v.invoice_number) from app.vendor_invoice v
           where v.vendor_id = x.vendor and (v.number_key = x.key or v.number_key is null)
             and v.id is distinct from x.id and v.status <> 'CANCELLED'), '[]'::jsonb),
@@ -145,16 +171,16 @@ export const loadVendorInvoiceFacts = defineFactsOfAll(
   },
   {
     from: {
-      lines: each(vendorInvoiceLine, 'vendorInvoice', sums, [
-        'goodsAmount',
-        'taxAmount',
-        'grossAmount',
-        'outstandingAmount',
-        'isOverTolerance',
-      ]),
+      lines: each(
+        vendorInvoiceLine,
+        'vendorInvoice',
+        [...sums, 'caseService'],
+        ['goodsAmount', 'taxAmount', 'grossAmount', 'outstandingAmount', 'isOverTolerance', 'findings'],
+      ),
     },
     looksUp: {
       costProfile: ['tolerancePercent', 'toleranceAmount'],
+      caseService: ['name', 'costAmount', 'costCurrency'],
       financialPeriod: ['startDate', 'endDate', 'purchases'],
     },
   },

@@ -6,6 +6,7 @@ import {
   type InvoiceLineFacts,
   invoiceLine,
   type LineFacts,
+  type VendorLineFacts,
   vendorInvoiceLine,
 } from '@homeport/model/finance';
 import { sql } from 'kysely';
@@ -54,10 +55,39 @@ async function chargedBenefit(ctx: Context, id: string, line: string | undefined
     from app.case_benefit b where b.tenant_id = ${ctx.tenant}::uuid and b.id = ${id}::uuid`);
   return row ?? null;
 }
+/** Whose the service of a line is: of the provider of the bill, or without one of somebody who works there. */
+async function chargedService(
+  ctx: Context,
+  bill: string,
+  service: string,
+): Promise<Pick<VendorLineFacts, 'isOfProvider' | 'isOrdered'> | undefined> {
+  const [row] = await ctx.query(sql<Pick<VendorLineFacts, 'isOfProvider' | 'isOrdered'>>`
+    select b.provider_id is null or b.provider_id = s.provider_id
+        or (s.provider_id is null and exists (select from app.service_provider_users_link u
+          where u.owner_id = b.provider_id and u.target_id = s.vendor_user_id)) as "isOfProvider",
+      b.provider_id is null or s.status <> 'NOT_INITIATED' as "isOrdered"
+    from app.vendor_invoice b, app.case_service s where b.id = ${bill}::uuid and s.id = ${service}::uuid`);
+  return row;
+}
 export const loadVendorInvoiceLineFacts = defineFacts(
   vendorInvoiceLine,
-  (ctx, line) => lineFacts(ctx, { table: 'vendor_invoice', id: line.vendorInvoice.id }, line.taxCode?.id ?? null),
-  { looksUp: { vendorInvoice: ['currency', 'invoiceDate'], taxCode: ['rate', 'validFrom', 'validTo'] } },
+  async (ctx, line): Promise<VendorLineFacts> => {
+    const facts = await lineFacts(
+      ctx,
+      { table: 'vendor_invoice', id: line.vendorInvoice.id },
+      line.taxCode?.id ?? null,
+    );
+    const ofService = line.caseService && (await chargedService(ctx, line.vendorInvoice.id, line.caseService.id));
+    return { ...facts, ...(ofService ?? { isOfProvider: true, isOrdered: true }) };
+  },
+  {
+    looksUp: {
+      vendorInvoice: ['currency', 'invoiceDate', 'provider'],
+      caseService: ['provider', 'vendorUser', 'status'],
+      serviceProvider: ['users'],
+      taxCode: ['rate', 'validFrom', 'validTo'],
+    },
+  },
 );
 
 /** The note, the line it credits, and what every other note that is not cancelled credits of that line. */

@@ -1,4 +1,5 @@
 import type { Module } from '@homeport/engine';
+import { billableHandler, overviewHandler, reviewHandler } from './bill-routes.ts';
 import { loadCreditNoteFacts, loadInvoiceFacts, loadVendorInvoiceFacts } from './document-facts.ts';
 import {
   loadActualCostFacts,
@@ -11,6 +12,7 @@ import {
   loadTransactionFacts,
 } from './ledger-facts.ts';
 import { loadCreditNoteLineFacts, loadInvoiceLineFacts, loadVendorInvoiceLineFacts } from './line-facts.ts';
+import { postBillHandler } from './post-bill.ts';
 import { settlementHandlers } from './settle-documents.ts';
 
 /** The books: what their rules look at. */
@@ -32,5 +34,6 @@ export const financeModule: Module = {
     loadClientAccountEntryFacts,
     loadCaseAccountingFacts,
   ],
-  actions: settlementHandlers,
+  actions: [...settlementHandlers, postBillHandler],
+  routes: [billableHandler, overviewHandler, reviewHandler],
 };

@@ -1,20 +1,30 @@
-import { type Context, defineFacts } from '@homeport/engine';
-import { type QualitySurvey, qualitySurvey, type SurveySheet, scores, surveyQuestion } from '@homeport/model/surveys';
+import { type Context, defineFacts, its } from '@homeport/engine';
+import { caseService } from '@homeport/model/cases';
+import {
+  type QualitySurvey,
+  qualitySurvey,
+  type SurveyFacts,
+  type SurveySheet,
+  scores,
+  surveyQuestion,
+} from '@homeport/model/surveys';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 
 /** Who a survey is for: that of its assignment. */
 export const loadSurveyOwner = defineFacts(
   qualitySurvey,
-  async (ctx, survey) => {
-    const [row] = await ctx.query(
-      sql<{
-        assignee: string;
-      }>`select assignee_id as assignee from app.case_detail where id = ${survey.caseDetailId}::uuid`,
-    );
-    return { assignee: row?.assignee ?? null };
+  async (ctx, survey): Promise<SurveyFacts> => {
+    const [row] = await ctx.query(sql<SurveyFacts>`
+      select assignee_id as assignee,
+        (select provider_id from app.case_service where id = ${survey.caseService?.id ?? null}::uuid) as provider
+      from app.case_detail where id = ${survey.caseDetailId}::uuid`);
+    return row ?? { assignee: null, provider: null };
   },
-  { looksUp: { caseDetail: ['assignee'] } },
+  {
+    from: { service: its(caseService, 'caseService', ['provider'], ['provider']) },
+    looksUp: { caseDetail: ['assignee'] },
+  },
 );
 
 /** Surveys as they are answered: the questions in the reader's language and the scale from N/A to excellent. */

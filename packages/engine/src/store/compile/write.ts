@@ -66,7 +66,8 @@ function checksOf(scope: Scope, entity: Entity, allowance: Allowance): Sql[] {
   const checks = create === true ? [] : [declaredFilter(scope, entity, 'v', create)];
   for (const [name, field] of Object.entries(entity.fields)) {
     const isGiven = !field.derived && !field.readOnly && !allowance.readOnly.has(name) && !allowance.hidden.has(name);
-    if ('to' in field && isGiven) checks.push(...seenBy(scope, name, field));
+    // What a side has in common with others is looked at before it is stored, or made for it.
+    if ('to' in field && isGiven && name !== entity.sideOf?.relation) checks.push(...seenBy(scope, name, field));
   }
   return checks;
 }

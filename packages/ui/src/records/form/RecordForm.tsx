@@ -158,7 +158,14 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
           if (row) onCancel();
         }}
       />
-      <SimilarDialog entity={entity} found={form.similar} onClose={form.closeSimilar} onSave={form.saveAnyway} />
+      <SimilarDialog
+        entity={entity}
+        found={form.similar}
+        common={form.common}
+        onTake={form.takeCommon}
+        onClose={form.closeSimilar}
+        onSave={form.saveAnyway}
+      />
       {conflict ? (
         <ConflictOfForm
           met={conflict}

@@ -1,4 +1,4 @@
-import { defineEntity, text } from '@homeport/grammar';
+import { defineEntity, ref, text } from '@homeport/grammar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -57,4 +57,42 @@ it('a name nobody has is saved at once', async () => {
 it('a look that fails holds nothing up', async () => {
   const { create } = await filledIn(() => Promise.reject(new Error('away')));
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+});
+
+const crew = defineEntity({
+  name: 'crew',
+  label: 'Crew',
+  plural: 'Crews',
+  title: ['name'],
+  search: ['name'],
+  alike: ['name'],
+  fields: { name: text('Name', { required: true }) },
+  access: everything,
+});
+const watch = defineEntity({
+  ...crew,
+  name: 'watch',
+  label: 'Watch',
+  plural: 'Watches',
+  sideOf: { relation: 'crew', shares: ['name'] },
+  fields: { name: text('Name', { required: true }), crew: ref('Crew', 'crew') },
+});
+it('what a new record could be a side of is offered as well; taking it goes back to the form with it', async () => {
+  const create = vi.fn(async (_entity: unknown, values: object) => ({ id: 'w1', version: 1, can: [], ...values }));
+  const similar = vi.fn(async (entity: { name: string }) =>
+    entity.name === 'crew' ? [{ id: '00000000-0000-4000-8000-0000000000c1', title: 'North', detail: '' }] : [],
+  );
+  const host = toyHost(toyCatalogue(crew, watch), { source: toySource([], { create, similar: similar as never }) });
+  await draw(host, <RecordForm entity={watch} onSaved={() => undefined} onCancel={() => undefined} />);
+  await userEvent.type(screen.getByLabelText(/^Name/), 'North');
+  await userEvent.click(screen.getAllByRole('button', { name: /Save/ })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take North' }));
+  expect(create).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getAllByRole('button', { name: /Save/ })[0] as HTMLElement);
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  expect(create.mock.calls[0]?.[1]).toMatchObject({
+    name: 'North',
+    crew: { id: '00000000-0000-4000-8000-0000000000c1' },
+  });
 });

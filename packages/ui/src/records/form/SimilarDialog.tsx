@@ -1,4 +1,5 @@
 import type { Entity } from '@homeport/grammar';
+import { Button } from '@mantine/core';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { AppLink } from '../../parts/link.tsx';
 import { useRecordHost } from '../host/record-host.ts';
@@ -10,11 +11,16 @@ import { useRecordText } from '../words/use-record-text.ts';
 export function SimilarDialog({
   entity,
   found,
+  common = [],
+  onTake,
   onClose,
   onSave,
 }: {
   entity: Entity;
   found: readonly SimilarRecord[];
+  /** What the new record could be a side of; taking one goes back to the form with it. */
+  common?: readonly SimilarRecord[];
+  onTake?: (one: SimilarRecord) => void;
   onClose: () => void;
   onSave: () => void;
 }) {
@@ -23,7 +29,7 @@ export function SimilarDialog({
   const host = useRecordHost();
   return (
     <ConfirmDialog
-      isOpen={found.length > 0}
+      isOpen={found.length + common.length > 0}
       onClose={onClose}
       title={text('similar.title')}
       confirmLabel={text('similar.save', { entity: labels.entity(entity) })}
@@ -33,7 +39,7 @@ export function SimilarDialog({
         return undefined;
       }}
     >
-      <p>{text('similar.text')}</p>
+      {found.length > 0 ? <p>{text('similar.text')}</p> : null}
       <ul className="hp-similar">
         {found.map(({ id, title, detail }) => {
           const href = host.address({ to: 'record', entity, id });
@@ -45,6 +51,21 @@ export function SimilarDialog({
           );
         })}
       </ul>
+      {common.length > 0 ? (
+        <>
+          <p>{text('similar.common')}</p>
+          <ul className="hp-similar">
+            {common.map((one) => (
+              <li key={one.id}>
+                <Button variant="default" size="compact-sm" onClick={() => onTake?.(one)}>
+                  {text('similar.take', { name: one.title })}
+                </Button>
+                {one.detail ? <span className="hp-caption">{one.detail}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </ConfirmDialog>
   );
 }

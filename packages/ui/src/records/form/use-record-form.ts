@@ -1,6 +1,6 @@
 import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -9,7 +9,7 @@ import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { type FormProblems, noProblems, problemsOf, unreadIn } from './form-problems.ts';
 import { type FormValues, formFields, isOpen } from './form-values.ts';
-import { nameIn } from './similar.ts';
+import { useAlike } from './use-alike.ts';
 import { useRecordState } from './use-record-state.ts';
 import { useTaken } from './use-taken.ts';
 
@@ -31,9 +31,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
   const mode = row ? 'update' : 'create';
   const allowance = useMemo(() => allowanceFor(entity, host.viewer), [entity, host.viewer]);
   const fields = useMemo(() => formFields(entity, mode, allowance), [entity, mode, allowance]);
-  const [similar, setSimilar] = useState<readonly SimilarRecord[]>([]);
-  /** The name that was looked at: saved as it is, whatever is called similarly. */
-  const looked = useRef('');
+  const alike = useAlike(entity);
   const element = useRef<HTMLFormElement>(null);
 
   const check = (body: FormValues): FormProblems => {
@@ -42,19 +40,9 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, host.catalogue) : noProblems;
     return { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
   };
-  /** Before somebody new is saved: whether others of a similar name are there, which are then offered; once for each name. */
-  const holdsBack = async (current: FormValues, from: Row | undefined): Promise<boolean> => {
-    const name = nameIn(entity, current);
-    if (from || name === '' || name === looked.current) return false;
-    // Not knowing is no reason not to save.
-    const found = await host.source.similar(entity, name).catch(() => []);
-    looked.current = name;
-    setSimilar(found);
-    return found.length > 0;
-  };
   const { source } = host;
   const state = useRecordState<Row>({
-    ...{ fields, row, given, companyCurrency, check, holdsBack },
+    ...{ fields, row, given, companyCurrency, check, holdsBack: alike.holdsBack },
     source: {
       get: (id) => source.get(entity, id),
       create: (values) => source.create(entity, values),
@@ -76,11 +64,17 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       state.change(wire, value);
       void take(wire, value);
     },
-    similar,
-    closeSimilar: () => setSimilar([]),
+    similar: alike.similar,
+    common: alike.common,
+    closeSimilar: alike.forget,
     saveAnyway: () => {
-      setSimilar([]);
+      alike.forget();
       void state.save();
+    },
+    /** It is a side of this one. Saving is pressed again: what stands there stands, and the form may say something else. */
+    takeCommon: ({ id, title }: SimilarRecord) => {
+      alike.forget();
+      if (entity.sideOf) state.change(entity.sideOf.relation, { id, label: title });
     },
   };
 }

@@ -18,6 +18,7 @@ import { addressIn } from '../people.ts';
 import { knownProvider, specialists, vendorCode } from '../providers.data.ts';
 import { brightwater, castellane, halden, meridian, tecnovia } from '../tenants.data.ts';
 import { userId, type World } from '../world.ts';
+import { partyOf } from './party-of.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
 const trades = [
@@ -50,7 +51,9 @@ export function addParties(world: World): void {
     const named = knownProvider(i)?.name;
     const name = named ?? `${place.town} ${trades[(i * 3 + Math.floor(i / places.length)) % trades.length]}`;
     const reach = { phone: `+44207946${String(100 + i).padStart(4, '0')}`, email: `office@v${1001 + i}.example` };
+    const taxNumber = `EU${700_100_200 + i * 31}`;
     const id = setCoded(world, party, code, name, {
+      taxNumber,
       kind: i % 5 === 4 ? 'AGENT' : 'VENDOR',
       country: place.country,
       partyGroup: settingId(world, partyGroup, i % 3 === 0 ? 'PREFERRED' : 'NETWORK'),
@@ -63,6 +66,11 @@ export function addParties(world: World): void {
       i < places.length && !Array.from({ length: i }, (_, k) => placeOf(k)).some((p) => p?.country === place.country);
     setCoded(world, serviceProvider, code, name, {
       party: id,
+      taxNumber,
+      ...(isTheirs(world, named)
+        ? { users: [userId('vendor.one')], ownCasesOnly: false }
+        : { ownCasesOnly: i % 2 === 0 }),
+      answeredSurveys: 0,
       country: place.country,
       serviceTypes: (named
         ? Object.keys(specialists).filter((type) => specialists[type]?.includes(named))
@@ -88,6 +96,10 @@ export function addParties(world: World): void {
       office: world.rowsOf(office)[i]?.id ?? null,
     });
 }
+
+/** Whom the vendor of the demo works for. */
+const isTheirs = (world: World, name: string | undefined): boolean =>
+  world.tenant === castellane && name === 'Tan Relocation Singapore';
 
 function addContact(world: World, i: number, at: Readonly<Record<string, string | null>>): void {
   const firstName = firstNames[(i * 7) % firstNames.length] ?? '';
@@ -166,6 +178,7 @@ export function addCustomers(world: World): void {
   ]);
   for (const client of [halden, brightwater, castellane, tecnovia])
     setCoded(world, customer, client.code, client.name, {
+      ...partyOf(world, { code: client.code, name: client.name, kind: 'CUSTOMER' }),
       customerGroup: settingId(world, customerGroup, 'CORPORATE'),
       industry: { HALDEN: 'ENERGY', BRIGHTWATER: 'FINANCE', CASTELLANE: 'CONSUMER' }[client.code] ?? 'TECHNOLOGY',
       numberOfEmployees: 1200 + client.cases * 90,
@@ -178,6 +191,7 @@ export function addCustomers(world: World): void {
     });
   prospects.forEach((name, i) => {
     setCoded(world, customer, `PR-${10 + i}`, name, {
+      ...partyOf(world, { code: `PR-${10 + i}`, name, kind: 'CUSTOMER' }),
       customerGroup: settingId(world, customerGroup, 'GROWTH'),
       industry: ['CONSUMER', 'TECHNOLOGY', 'PHARMA', 'ENERGY', 'PUBLIC', 'MANUFACTURING'][i] ?? 'SERVICES',
       numberOfEmployees: 300 + i * 850,

@@ -26,6 +26,7 @@ import { meridian } from '../tenants.data.ts';
 import { demoUsers } from '../users.data.ts';
 import { userId, type World } from '../world.ts';
 import { codeOf, entityCode, officeCode, ownOfficeOf, ownPlaceOf } from './own-place.ts';
+import { partyOf } from './party-of.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
 const functions: readonly (readonly [string, Said])[] = [
@@ -136,6 +137,7 @@ function addCompany(world: World): void {
     ),
   });
   setCoded(world, company, tenant.code, tenant.name, {
+    ...partyOf(world, { code: tenant.code, name: tenant.name, kind: 'COMPANY' }),
     legalName: tenant.payer.name,
     companyGroup: group,
     industry:

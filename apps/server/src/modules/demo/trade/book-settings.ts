@@ -17,6 +17,7 @@ import {
 } from '@homeport/model/finance';
 import { idOfDefault } from '../../reference/index.ts';
 import { perEuro } from '../names.data.ts';
+import { partyOf } from '../settings/party-of.ts';
 import type { World } from '../world.ts';
 import { leadOf, put, say, step } from './put.ts';
 import { chargeList, type TradeQuota, vendorNames } from './trade-quotas.data.ts';
@@ -166,7 +167,12 @@ function addDebtors(world: World): string[] {
         code: `D-${1001 + i}`,
         name,
         kind: i === 0 ? 'CLIENT' : 'INTERCOMPANY',
-        taxNumber: `${tenant.payer.country}${410_200_300 + i * 17}`,
+        ...partyOf(world, {
+          code: `D-${1001 + i}`,
+          name,
+          kind: i === 0 ? 'CUSTOMER' : 'COMPANY',
+          taxNumber: `${tenant.payer.country}${410_200_300 + i * 17}`,
+        }),
         creditRating: ['AA', 'A', 'BBB'][i] ?? 'A',
         currency: tenant.baseCurrency,
         creditLimit: String(Math.round(500 / (i + 1)) * 1000),
@@ -189,7 +195,7 @@ const addVendor = (world: World, name: string, i: number): string =>
       code: `V-${2001 + i}`,
       name,
       kind: 'VENDOR',
-      taxNumber: `EU${700_100_200 + i * 31}`,
+      ...partyOf(world, { code: `V-${2001 + i}`, name, kind: 'VENDOR', taxNumber: `EU${800_100_200 + i * 31}` }),
       currency: world.tenant.baseCurrency,
       referralFeePercent: i % 5 === 0 ? '7.5' : null,
       paymentTermsInDays: [14, 30, 30, 45][i % 4],

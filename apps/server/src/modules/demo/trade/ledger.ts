@@ -1,3 +1,4 @@
+import { Exact } from '@homeport/grammar';
 import { caseService } from '@homeport/model/cases';
 import {
   caseAccounting,
@@ -97,6 +98,7 @@ function addVendorInvoices(world: World, books: BookSettings): void {
     });
     const goods = total(currency, ...lines.map((l) => l.goodsAmount));
     const tax = total(currency, ...lines.map((l) => l.taxAmount));
+    const charged = service && chargedBy(world, service.id, vendor.name, goods, currency);
     const invoiceNumber = `${vendor.name.slice(0, 3).toUpperCase()}-${String(310 + i).padStart(5, '0')}`;
     const id = put(
       world,
@@ -106,7 +108,14 @@ function addVendorInvoices(world: World, books: BookSettings): void {
         invoiceNumber,
         numberKey: numberKeyOf(invoiceNumber),
         vendor: vendor.id,
-        caseService: service?.id ?? null,
+        caseService: charged?.id ?? null,
+        provider: charged?.provider ?? null,
+        findings: 0,
+        expectedPayment: status === 'APPROVED' ? clock.day(day + 27) : null,
+        rejectionReason:
+          status === 'REJECTED'
+            ? say(world, 'This was not ordered.', 'Esto no se encargó.', 'Cela n’a pas été commandé.')
+            : null,
         invoiceDate: clock.day(day - 3),
         receivedDate: clock.day(day),
         dueDate: clock.day(day + 27),
@@ -142,6 +151,14 @@ function addVendorInvoices(world: World, books: BookSettings): void {
     if (status === 'PAID')
       addVendorPayment(world, books, { id, vendor: vendor.id, day: Math.min(-1, day + 7), goods, tax });
   });
+}
+
+/** The service that a bill of a vendor charges: one of theirs, and no more than was agreed; else the bill is for none. */
+function chargedBy(world: World, id: string, vendor: string, goods: string, currency: string) {
+  const { provider, providerName, costAmount, costCurrency } = world.valuesOf(caseService, id);
+  if (providerName !== null && providerName !== vendor) return undefined;
+  const isWithin = typeof costAmount !== 'string' || (costCurrency === currency && new Exact(costAmount).gte(goods));
+  return isWithin ? { id, provider: typeof provider === 'string' ? provider : null } : undefined;
 }
 
 /** The payment in the ledger behind a vendor's bill that is paid. */
