@@ -8,6 +8,7 @@ import { menu as chat } from './chat/menu.ts';
 import { menu as configuration } from './configuration/menu.ts';
 import { menu as directory } from './directory/menu.ts';
 import { menu as documents } from './documents/menu.ts';
+import { menu as finance } from './finance/menu.ts';
 import { menu as helpDesk } from './help-desk/menu.ts';
 import { menu as noticeTexts } from './notice-texts/menu.ts';
 import { menu as payments } from './payments/menu.ts';
@@ -18,4 +19,4 @@ import { menu as work } from './work/menu.ts';
 import type { DomainMenu } from './frame/domain-menu.ts';
 
 /** What the domains bring to the menu. */
-export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, chat, configuration, directory, documents, helpDesk, noticeTexts, payments, profile, themes, why, work];
+export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, chat, configuration, directory, documents, finance, helpDesk, noticeTexts, payments, profile, themes, why, work];

@@ -10,13 +10,13 @@ import { ReceiptText } from 'lucide-react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useScreen } from '../frame/use-screen.ts';
 import { BillForm } from './BillForm.tsx';
-import { vendorDeskPath } from './paths.ts';
+import { postInvoicePage } from './menu.ts';
 import { useFinanceWords } from './use-finance-words.ts';
 
 /** A vendor sends a bill for services of theirs; finance enters one for a provider. The provider stands in the address. */
 export function PostInvoice() {
   const text = useFinanceWords();
-  const { tenant, search, onSearch } = useScreen(vendorDeskPath);
+  const { tenant, search, onSearch } = useScreen(postInvoicePage.path);
   const provider = search.provider;
   const query = useQuery({
     queryKey: ['finance', tenant ?? 'own', 'billable', provider ?? null],

@@ -12,7 +12,7 @@ import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { withParams } from '../frame/address.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { ListCard } from './ListCard.tsx';
-import { vendorDeskPath } from './paths.ts';
+import { postInvoicePage, vendorOverviewPage } from './menu.ts';
 import { useFinanceWords } from './use-finance-words.ts';
 
 const lists = {
@@ -28,7 +28,7 @@ const lists = {
 export function VendorOverview() {
   const text = useFinanceWords();
   const host = useRecordHost();
-  const { tenant, place } = useScreen(vendorDeskPath);
+  const { tenant, place } = useScreen(vendorOverviewPage.path);
   const query = useQuery({
     queryKey: ['finance', tenant ?? 'own', 'overview'],
     queryFn: ({ signal }) => ask(vendorOverview, { signal, ...(tenant ? { tenant } : {}) }),
@@ -39,9 +39,7 @@ export function VendorOverview() {
         title={text('overview.title')}
         description={text('overview.text')}
         actions={
-          <Button onClick={() => host.go(withParams(vendorDeskPath, { ...place, do: 'post' }))}>
-            {text('overview.post')}
-          </Button>
+          <Button onClick={() => host.go(withParams(postInvoicePage.path, place))}>{text('overview.post')}</Button>
         }
       />
       <WhenLoaded query={query} rows={6} failed={text('overview.failed')}>

@@ -1,18 +1,28 @@
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute } from '@tanstack/react-router';
+import type { OwnPage } from '../frame/domain-menu.ts';
 import { mustOpen } from '../frame/own-pages.ts';
-import { root } from '../frame/root.tsx';
-import { vendorDeskPath } from './paths.ts';
+import { type LoadOf, root } from '../frame/root.tsx';
+import { postInvoicePage, vendorOverviewPage } from './menu.ts';
 
-const desk = createRoute({
-  getParentRoute: () => root,
-  path: vendorDeskPath,
-  loader: async ({ context: { workspace } }) => {
-    mustOpen(workspace.access, { right: 'call.billableServices' });
+const load =
+  (page: OwnPage) =>
+  async ({ context: { workspace } }: LoadOf<object>) => {
+    mustOpen(workspace.access, page);
     await Promise.all([workspace.need('caseService'), workspace.need('vendorInvoice')]);
-  },
-  component: lazyPage(() => import('./VendorDeskPage.tsx'), 'VendorDeskPage'),
+  };
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/vendor/overview',
+  loader: load(vendorOverviewPage),
+  component: lazyPage(() => import('./vendor-pages.tsx'), 'VendorOverviewPage'),
+});
+const postInvoice = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/vendor/post-invoice',
+  loader: load(postInvoicePage),
+  component: lazyPage(() => import('./vendor-pages.tsx'), 'PostInvoicePage'),
 });
 
-/** The desk of vendors: where they stand, and bills that they send. */
-export const financeRoutes = [desk] as const;
+/** The pages of vendors: where they stand, and bills that they send. */
+export const financeRoutes = [overview, postInvoice] as const;

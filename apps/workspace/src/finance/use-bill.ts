@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useOnce } from '../approvals/inbox/use-once.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { type Charges, linesOf } from './bill.rules.ts';
-import { vendorDeskPath } from './paths.ts';
+import { postInvoicePage } from './menu.ts';
 import { useFinanceWords } from './use-finance-words.ts';
 
 const { lines: _lines, provider: _provider, submit: _submit, ...head } = postVendorInvoice.input;
@@ -75,7 +75,7 @@ function useStore() {
   const host = useRecordHost();
   const client = useQueryClient();
   const once = useOnce();
-  const { tenant } = useScreen(vendorDeskPath);
+  const { tenant } = useScreen(postInvoicePage.path);
   return async (input: Readonly<Record<string, unknown>>, isSubmitted: boolean, onStored: () => void) => {
     const posted: Action = postVendorInvoice;
     const answer = await once(input, (key) => run(posted, undefined, input, { key, ...(tenant ? { tenant } : {}) }));

@@ -19,7 +19,7 @@ import { financeProfile } from './finance-profile.entity.ts';
 import { postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
 import { financeRefusals } from './finance.refusals.ts';
 import { billableServices, reviewBill, vendorOverview } from './finance.routes.ts';
-import { billing, currentOverview, invoiceReview, postInvoice } from './finance.screens.ts';
+import { billing, invoiceReview } from './finance.screens.ts';
 import { financialCode } from './financial-code.entity.ts';
 import { financialEntity } from './financial-entity.entity.ts';
 import { financialPeriod } from './financial-period.entity.ts';
@@ -49,5 +49,5 @@ export const domain: Domain = {
   events: [],
   refusals: [financeRefusals],
   rules: [bankReconciliationLineRules, caseActualCostRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
-  screens: [billing, currentOverview, invoiceReview, postInvoice],
+  screens: [billing, invoiceReview],
 };

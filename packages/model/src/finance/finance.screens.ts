@@ -21,23 +21,3 @@ export const billing = defineScreen({
   by: ['vendor', ...clerks],
   path: '/workspace/vendor/vendor-invoice?filter=status:in:APPROVED,PAID&sort=dueDate,asc',
 });
-/** Where a vendor looks first: what waits, what is under way, what is to be paid. */
-export const currentOverview = defineScreen({
-  name: 'currentOverview',
-  on: 'caseService',
-  kind: 'list',
-  label: 'Current Overview',
-  menu: 'vendor',
-  by: ['vendor'],
-  path: '/workspace/vendor/desk',
-});
-/** A bill is posted by who works for its provider, or by finance. */
-export const postInvoice = defineScreen({
-  name: 'postInvoice',
-  on: 'vendorInvoice',
-  kind: 'form',
-  label: 'Post an Invoice',
-  menu: 'vendor',
-  by: ['vendor', ...clerks],
-  path: '/workspace/vendor/desk?do=post',
-});

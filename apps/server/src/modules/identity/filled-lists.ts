@@ -3,7 +3,7 @@ import { allowanceFor, type Catalogue, type Filter } from '@homeport/grammar';
 import type { AccessSettings } from '@homeport/model/identity';
 
 /** Where they start: it stands there also while nothing was ordered. */
-const always = new Set(['caseService', 'servicesToDo', 'currentOverview', 'postInvoice']);
+const always = new Set(['caseService', 'servicesToDo']);
 
 /**
  * The menus of people from outside, without lists of which nothing is theirs: they may read shipments, visas and homes alike, and
