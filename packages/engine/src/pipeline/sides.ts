@@ -28,10 +28,10 @@ export async function withCommon(
   return known ? { ...after, ...sharedWhenJoined(common.shares, after, known).side } : after;
 }
 
-/** The relation of a side that names no record in common: to one that is made for it. To be called before the side is stored. */
-export async function newCommon(inside: RunInTransaction, plan: Plan, side: Values): Promise<Values | Refusal> {
+/** A side that names no record in common, with one that is made for it. To be called before the side is stored. */
+export async function withNewCommon(inside: RunInTransaction, plan: Plan, side: Values): Promise<Values | Refusal> {
   const { common, entity } = plan;
-  if (!common || !entity.sideOf || side[common.relation] != null) return {};
+  if (!common || !entity.sideOf || side[common.relation] != null) return side;
   const start = commonOf(entity.sideOf, side);
   for (const name of onlyKeys(common.entity)) {
     const value = start[name];
@@ -39,7 +39,7 @@ export async function newCommon(inside: RunInTransaction, plan: Plan, side: Valu
       start[name] = `${value.slice(0, 31)}-${String(side.id).slice(-8).toUpperCase()}`;
   }
   const made = await asItsSides(inside).records(common.entity).create(start);
-  return isRefusal(made) ? made : { [common.relation]: made.id };
+  return isRefusal(made) ? made : { ...side, [common.relation]: made.id };
 }
 
 /** Fields that alone name a record: of a copied value there may be one already. */

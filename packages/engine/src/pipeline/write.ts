@@ -22,7 +22,7 @@ import { changedValues, ruleRecord } from './rule-record.ts';
 import { within } from './run.ts';
 import { isFollowed, loadFacts, loadFactsOfBatch, settled } from './settle.ts';
 import { isShownBehind } from './settling-reads.ts';
-import { newCommon, sayOnAllSides, withCommon } from './sides.ts';
+import { sayOnAllSides, withCommon, withNewCommon } from './sides.ts';
 import { followed, settleStale } from './stale.ts';
 import { lockWholeOf } from './whole.ts';
 
@@ -189,18 +189,18 @@ function createInSteps(
     // What is refused by facts that others of the batch have not reached yet is judged by those they have.
     if (batch && isRefusal(result)) result = settled(plan, await loadFacts(inside, plan, values), entered);
     if (isRefusal(result)) return result;
-    const common = await newCommon(inside, plan, result.values);
-    if (isRefusal(common)) return common;
-    const made = { ...result.values, ...common };
+    const made = await withNewCommon(inside, plan, result.values);
+    if (isRefusal(made)) return made;
     const { open, engine } = inside;
     let text: string | undefined;
     let isToBeRead = false;
-    const refused = await inOrder(isTogether, [
+    const refused = await inOrder(isTogether && !plan.common, [
       async () => {
         text = await open.tx.insert(entity, made, { deed: 'create' }, rightsOf(inside.caller, entity));
         return text === undefined ? no.notKept() : undefined;
       },
       () => followed(inside, plan, { after: made }),
+      () => sayOnAllSides(inside, plan, made),
       async () => {
         isToBeRead =
           !batch &&
@@ -210,8 +210,6 @@ function createInSteps(
       },
     ]);
     if (refused) return refused;
-    const unsaid = plan.common && (await sayOnAllSides(inside, plan, made));
-    if (unsaid) return unsaid;
     // The statement has answered the record already; it is read again only where it shows what follows it.
     const written: Written = text === undefined || isToBeRead ? await readBack(inside, plan, id) : { text, version: 1 };
     if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
@@ -277,9 +275,8 @@ async function save(
   const facts = await loadFacts(inside, plan, after, before);
   const result = settled(plan, facts, after, before);
   if (isRefusal(result)) return result;
-  const common = await newCommon(inside, plan, result.values);
-  if (isRefusal(common)) return common;
-  const written = { ...result.values, ...common };
+  const written = await withNewCommon(inside, plan, result.values);
+  if (isRefusal(written)) return written;
   const all = changedValues(entity, written, before);
   if (Object.keys(all).length > 0) {
     const count = await inside.open.tx.update(entity, id, all, { version: before.version as number }, before, {
