@@ -8,26 +8,44 @@ import { workspaceSteps } from './workspace.steps.ts';
 
 const scene = stage();
 
-test('staff of the managing company choose a client once; the next sign-in leads there, and so does a switch', async () => {
+test('a case manager works over all of their clients without choosing one; whoever chooses one stays with it', async () => {
   {
     await using phone = await scene.enter('case.manager', 'workspace', { device: 'phone', isNew: true });
     const { page } = phone;
     const { say, heading } = workspaceSteps(page, 'en');
-    // An address without a company asks for one, and is opened in it.
-    await page.goto('/workspace/cases/case-detail?sort=name,asc');
+    const works = (company: string) => page.getByRole('banner').getByRole('button', { name: company }).waitFor();
+    const all = say('clients.all');
+    await page.goto('/workspace');
+    await works(all);
+    // An address without a company shows the records of all of them, each with whose it is.
+    await page.goto('/workspace/cases/case-detail?sort=tenantId,asc');
+    await page.waitForURL('**/workspace/cases/case-detail?*tenant=all*');
+    await page.locator('main').getByText('Brightwater Bank').first().waitFor();
+    await expectAccessible(page);
+    // A record opens in its company, and what is opened next is of all again.
+    await page.locator('main').getByRole('link').first().click();
+    await page.waitForURL(/case-detail\/[0-9a-f-]{36}.*tenant=[0-9a-f-]{36}/);
+    await works('Brightwater Bank');
+    await page.goto('/workspace/cases/helpdesk');
+    await works(all);
+    // What is made belongs to one company, which is asked for and changes nothing of the choice.
+    await page.goto('/workspace/cases/case-detail/new');
     await heading(say('clients.title')).waitFor();
     await expectAccessible(page);
-    await page.locator('.ws-client').last().getByText(say('clients.own')).waitFor();
     await page.getByRole('button', { name: 'Castellane Beauté' }).click();
-    await page.waitForURL('**/workspace/cases/case-detail?sort=name*tenant=*');
-    await page.getByRole('banner').getByRole('button', { name: 'Castellane Beauté' }).waitFor();
-    await expectAccessible(page);
+    await page.waitForURL('**/workspace/cases/case-detail/new?tenant=*');
+    await works('Castellane Beauté');
+    await page.goto('/workspace/cases/case-service');
+    await works(all);
   }
-  await using desk = await scene.enter('case.manager', 'workspace');
+  await using desk = await scene.enter('case.manager', 'workspace', { isNew: true });
   const { page } = desk;
   const manager = workspaceSteps(page, 'en');
   await page.goto('/workspace');
-  await page.getByRole('banner').getByRole('button', { name: 'Castellane Beauté' }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: manager.say('clients.all') })
+    .waitFor();
   await manager.workFor('Halden Energy');
   await page.waitForURL('**/workspace/cases/case-detail?tenant=*');
   await page.goto('/workspace');

@@ -47,12 +47,12 @@ test('a new role is made from another, seen and refused, and why names the setti
   await trainee.keyboard.press('Enter');
   const menu = trainee.getByRole('navigation', { name: 'Main menu' });
   await menu.waitFor();
-  await trainee.goto('/workspace/customers/contact');
-  // Nothing was worked on before: the address asks for whom.
+  await trainee.goto('/workspace/clients');
   await trainee
     .locator('.ws-client')
     .filter({ hasText: workspace('clients.own') })
     .click();
+  await trainee.goto('/workspace/customers/contact');
   await trainee.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor();
   await menu.getByRole('link', { name: 'Contacts', exact: true }).first().waitFor();
 

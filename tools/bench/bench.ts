@@ -13,6 +13,7 @@ import { checkSameAnswers } from './same-answers.ts';
  * npm run bench -- --pages         instead: how soon login and Home of the assignee app are painted, and their bytes
  * npm run bench -- --types         instead: 150 entities of 20 fields: type-check and start
  * npm run bench -- --calls         instead: every call of the assignee app and every list of the workspace, on the demo
+ * npm run bench -- --portfolio      instead: a page over 50 companies of 20,000 expenses each beside the page of one
  * npm run bench -- --strain         instead: what slow readers, wrong sign-ins and a loud company do to others (--only readers, sign-ins, company)
  * npm run bench -- --forecast      instead: the day-count forecast in a browser, over ten years of entries
  */
@@ -27,6 +28,7 @@ const { values: wish } = parseArgs({
     pages: { type: 'boolean', default: false },
     calls: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
+    portfolio: { type: 'boolean', default: false },
     strain: { type: 'boolean', default: false },
     times: { type: 'string', default: '200' },
     profile: { type: 'string' },
@@ -53,6 +55,7 @@ async function main(): Promise<void> {
   await using cluster = await startCluster(say);
   const database = await cluster.database(Number(wish.rows));
   if (wish.exchange) return await (await import('./exchange.ts')).measureExchange(database, say, wish.only);
+  if (wish.portfolio) return await (await import('./portfolio.ts')).measurePortfolio(database, load, say);
   await measureCalls(database);
   if (!wish.only) await measureGrowth(database, await cluster.database(small));
 }

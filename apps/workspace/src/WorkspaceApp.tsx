@@ -10,7 +10,7 @@ import { HomeportProvider } from '@homeport/ui/shell/HomeportProvider.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { inAddress } from './frame/company.rules.ts';
+import { allCompanies, inAddress } from './frame/company.rules.ts';
 import { holderOf, type Preferences, type Workspace, WorkspaceContext } from './frame/workspace.ts';
 import { lookSetting } from './look.ts';
 import { ownMenu } from './own-menu.ts';
@@ -110,6 +110,11 @@ export function WorkspaceApp({
       prefer,
       hostOf,
       need: catalogue.need,
+      needAll: async () => {
+        if (me.tenants.length < 2 || hosts.has(allCompanies)) return;
+        const { hostOfAll } = await import('./records/host-of-all.ts');
+        hosts.set(allCompanies, hostOfAll(hostOf(allCompanies), hostOf(me.tenant.id), me.tenants, hostOf));
+      },
       learn: (space, files) => learnWords(language, space, files),
       signOut,
       reload,

@@ -2,7 +2,7 @@ import { keepPage } from '@homeport/ui/routing/keep-page.ts';
 import { lazyPage } from '@homeport/ui/routing/lazy-page.ts';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { tenantParam, withParams } from './frame/address.ts';
-import { inAddress } from './frame/company.rules.ts';
+import { allCompanies, inAddress } from './frame/company.rules.ts';
 import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx';
 import { root } from './frame/root.tsx';
 import { searchOf } from './frame/search.ts';
@@ -20,7 +20,7 @@ const home = createRoute({
     const { [tenantParam]: named, ...rest } = searchOf(search);
     const tenant = startIn(me, preferences.client, named);
     // Who works for several and has chosen none begins with what waits in all of them.
-    if (tenant === undefined) throw redirect({ href: workPath, replace: true });
+    if (tenant === allCompanies) throw redirect({ href: workPath, replace: true });
     const landing = access.dashboardSetting.landingPage;
     const own = ownMenu.pages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;

@@ -32,6 +32,8 @@ export interface Principal {
   readonly homeTenant: string;
   /** Tenants this caller may act in, its own among them (a managing company's clients, authorised tenants). */
   readonly tenants: readonly string[];
+  /** How these are called. */
+  readonly tenantNames?: Readonly<Record<string, string>>;
   /** Role keys, camelCase. */
   readonly roles: readonly string[];
   /** What the company has taken from these roles. */
@@ -64,6 +66,8 @@ export interface Context {
   readonly me: Principal;
   /** The tenant acted in; one of `me.tenants`, checked on every request. */
   readonly tenant: string;
+  /** The companies that are read over together, where none was chosen: `records` reads in all of them and writes in none. */
+  readonly companies?: readonly string[] | undefined;
   readonly requestId: string;
   /** From where the call comes; absent for jobs and other work outside a request. */
   readonly address?: string | undefined;
@@ -72,6 +76,8 @@ export interface Context {
   readonly isSystem: boolean;
   /** Records of an entity, always as the caller. */
   records<E extends Entity>(entity: E): Records<E>;
+  /** The same caller in one of their tenants: what is read or written there is theirs by their rights there. */
+  inCompany(tenant: string): Context;
   /** The same context with all rights in this tenant; the reason is written to the audit trail. */
   asSystem(reason: string): SystemContext;
   /** As `asSystem`, in another tenant (sign-in, managing company, jobs). */

@@ -1,4 +1,5 @@
 /** The door of the engine: runs any catalogue on PostgreSQL and HTTP. */
+
 export {
   type ActAgain,
   type ActionHandler,
@@ -29,6 +30,7 @@ export {
   type ServerParts,
   systemPrincipal,
 } from './http/index.ts';
+export { inTheirCompanies } from './in-their-companies.ts';
 export {
   defineJob,
   handleJob,

@@ -79,6 +79,8 @@ export interface RouteSpec<Q extends Fields = Fields, B extends Fields = Fields,
   readonly about?: string | null;
   /** It may be called in a preview, where nothing else is but reading: it ends it. */
   readonly leavesPreview?: boolean;
+  /** It can be asked over all companies of the caller at once: a GET that reads through `records` only. */
+  readonly portfolio?: boolean;
   readonly query?: Q;
   readonly body?: B;
   /** The body is multipart with one file part named `file`; `body` are its other parts. */

@@ -7,6 +7,7 @@ export const approvalsPage: OwnPage = {
   right: 'caseExpense.approve',
   order: 10,
   letter: 'a',
+  ofAll: true,
 };
 
 /** What waits for a decision. */

@@ -2,7 +2,7 @@ import '@homeport/ui/parts/status-chip.css';
 import '../frame/page-styles.css';
 import './talks.css';
 import { ask } from '@homeport/client';
-import { myConversations } from '@homeport/model/chat';
+import { type ChatSummary, myConversations } from '@homeport/model/chat';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { CompanyOf, InItsCompany } from '../frame/InItsCompany.tsx';
 import { useScreen } from '../frame/use-screen.ts';
 import { Conversation } from './Conversation.tsx';
 import { chatName, inOrderOfReading } from './chats.rules.ts';
@@ -18,7 +19,6 @@ import { useTalks } from './use-talks.ts';
 /** The team's chats: those with something unread first, then the last word. */
 export function ChatPage() {
   const text = useTalks();
-  const formats = useFormats();
   const { tenant, search, onSearch } = useScreen('/workspace/cases/chat');
   const { data = [] } = useQuery({
     queryKey: ['conversations', tenant ?? 'own'],
@@ -36,7 +36,13 @@ export function ChatPage() {
         queueLabel={text('chat.title')}
         onBack={() => onSearch({})}
         empty={<EmptyState icon={MessageCircle} title={text('chat.choose')} />}
-        item={open ? <Conversation key={open.id} id={open.id} title={chatName(open)} /> : null}
+        item={
+          open ? (
+            <InItsCompany company={open.tenantId}>
+              <Conversation key={open.id} id={open.id} title={chatName(open)} />
+            </InItsCompany>
+          ) : null
+        }
         queue={
           data.length === 0 ? (
             <EmptyState icon={MessageCircle} title={text('chat.empty')}>
@@ -45,32 +51,43 @@ export function ChatPage() {
           ) : (
             <ul className="talk-queue">
               {inOrder.map((one) => (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    aria-pressed={one.id === open?.id}
-                    onClick={() => {
-                      if (one.unread > 0) setRead((before) => new Set(before).add(one.id));
-                      onSearch({ chat: one.id });
-                    }}
-                  >
-                    <strong>{chatName(one)}</strong>
-                    <span className="hp-caption">{one.lastMessageAt ? formats.relative(one.lastMessageAt) : ''}</span>
-                    <span className="hp-muted talk-last">
-                      {one.lastMessage ? formats.pair(one.lastAuthorName ?? '', one.lastMessage) : text('chat.nothing')}
-                    </span>
-                    {one.unread > 0 ? (
-                      <span className="hp-chip" data-tone="info">
-                        {text('chat.unread', { count: one.unread })}
-                      </span>
-                    ) : null}
-                  </button>
-                </li>
+                <ChatRow
+                  key={one.id}
+                  chat={one}
+                  isOpen={one.id === open?.id}
+                  onOpen={() => {
+                    if (one.unread > 0) setRead((before) => new Set(before).add(one.id));
+                    onSearch({ chat: one.id });
+                  }}
+                />
               ))}
             </ul>
           )
         }
       />
     </div>
+  );
+}
+
+/** A chat in the queue: whose it is, when something was said last, and what. */
+function ChatRow({ chat, isOpen, onOpen }: { chat: ChatSummary; isOpen: boolean; onOpen: () => void }) {
+  const text = useTalks();
+  const formats = useFormats();
+  return (
+    <li>
+      <button type="button" aria-pressed={isOpen} onClick={onOpen}>
+        <strong>{chatName(chat)}</strong>
+        <CompanyOf id={chat.tenantId} />
+        <span className="hp-caption">{chat.lastMessageAt ? formats.relative(chat.lastMessageAt) : ''}</span>
+        <span className="hp-muted talk-last">
+          {chat.lastMessage ? formats.pair(chat.lastAuthorName ?? '', chat.lastMessage) : text('chat.nothing')}
+        </span>
+        {chat.unread > 0 ? (
+          <span className="hp-chip" data-tone="info">
+            {text('chat.unread', { count: chat.unread })}
+          </span>
+        ) : null}
+      </button>
+    </li>
   );
 }

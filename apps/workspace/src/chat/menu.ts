@@ -10,6 +10,7 @@ export const menu: DomainMenu = {
       right: 'call.openConversation',
       order: 30,
       letter: 'm',
+      ofAll: true,
     },
   ],
 };

@@ -11,14 +11,16 @@ import { Button, TextInput } from '@mantine/core';
 import { Building2, ChevronRight, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { tenantParam, withParams } from '../frame/address.ts';
+import { allCompanies } from '../frame/company.rules.ts';
 import { isInside } from '../frame/inside.rules.ts';
+import { startIn } from '../frame/start-in.rules.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 import { workPath } from '../work/paths.ts';
 
 /** Which company to work for: asked once, remembered, and changed in the top bar from then on. */
 export function ClientsPage() {
-  const { me, prefer } = useWorkspace();
+  const { me, prefer, preferences } = useWorkspace();
   const host = useRecordHost();
   const text = useWords();
   const { to = '' } = useAddress();
@@ -30,7 +32,8 @@ export function ClientsPage() {
   const options = ordered.map(({ id, code, name }) => ({ value: id, label: name, description: code }));
   const shown = matchOptions(options, sought);
   const choose = (id: string) => {
-    prefer({ client: id });
+    // A page that is of one company asks whose it is to be: who works for all goes on doing so.
+    if (to === '' || startIn(me, preferences.client) !== allCompanies) prefer({ client: id });
     // The page that was asked for, where an address without a company led here.
     const wanted = isInside(to) ? to : '/workspace';
     host.go(withParams(wanted, { [tenantParam]: id }), { replace: wanted === to });

@@ -14,7 +14,7 @@ import { useWorkspace } from './workspace.ts';
 /** The command palette with what it offers: recent pages, pages, new records, and records by their name. */
 export function Palette({ groups, recent, onClose }: PalettePartProps) {
   const host = useRecordHost();
-  const { me } = useWorkspace();
+  const { me, hostOf } = useWorkspace();
   // The company worked for, where it is not one's own.
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const text = useWords();
@@ -45,11 +45,14 @@ export function Palette({ groups, recent, onClose }: PalettePartProps) {
         ...(away ? { tenant: away } : {}),
         signal,
       });
-      return content.flatMap(({ entity: name, id, title }) => {
+      return content.flatMap(({ entity: name, id, title, tenantId }) => {
         if (!host.catalogue.hasEntity(name)) return [];
         const entity = host.catalogue.entity(name);
-        const href = host.address({ to: 'record', entity, id });
-        return href ? [{ id, label: title, detail: labels.entity(entity), run: () => host.go(href) }] : [];
+        const there = tenantId ? hostOf(tenantId) : host;
+        const href = there.address({ to: 'record', entity, id });
+        const company = me.tenants.find((one) => one.id === tenantId)?.name;
+        const detail = [labels.entity(entity), company].filter(Boolean).join(' · ');
+        return href ? [{ id, label: title, detail, run: () => host.go(href) }] : [];
       });
     };
     return [
@@ -64,6 +67,6 @@ export function Palette({ groups, recent, onClose }: PalettePartProps) {
       { label: text('palette.records'), load: find },
       { label: text('palette.actions'), commands: makeable },
     ];
-  }, [host, groups, recent, away, text, labels]);
+  }, [host, hostOf, me, groups, recent, away, text, labels]);
   return <CommandPalette sources={sources} onClose={onClose} />;
 }

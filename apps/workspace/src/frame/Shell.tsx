@@ -15,11 +15,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useWords, type WordKey } from '../words/use-words.ts';
 import { entityAt, tenantParam, withParams } from './address.ts';
-import { inAddress } from './company.rules.ts';
+import { allCompanies, inAddress } from './company.rules.ts';
 import { goKeys } from './go-keys.ts';
 import { menuOf } from './menu-of.ts';
 import { recentIn, recentPages } from './recent.ts';
-import { useAddress } from './search.ts';
 import { startIn } from './start-in.rules.ts';
 import { useWorkspace } from './workspace.ts';
 
@@ -46,10 +45,9 @@ export function Shell({ children }: { children: ReactNode }) {
     },
   });
   const isNavigating = useRouterState({ select: (state) => state.isLoading });
-  const away = host.tenant === me.tenant.id ? undefined : host.tenant;
-  const address = useAddress();
-  // While none is chosen, the entries of the menu ask for one.
-  const company = startIn(me, preferences.client, address[tenantParam]) && inAddress(me, host.tenant);
+  const away = [me.tenant.id, allCompanies].includes(host.tenant) ? undefined : host.tenant;
+  // Who works for all opens a record in its company, and goes on in all of them.
+  const company = inAddress(me, startIn(me, preferences.client) === allCompanies ? allCompanies : host.tenant);
   const visits = useStore(recentPages);
   const recent = useMemo(() => {
     const mayOpen = (href: string): boolean => {
@@ -81,7 +79,8 @@ export function Shell({ children }: { children: ReactNode }) {
       ),
     [ownMenu, access, host, text, labels, locale, params],
   );
-  const tenants = me.tenants.map(({ id, name }) => ({ id, name }));
+  const all = { id: allCompanies, name: text('clients.all') };
+  const tenants = [...(me.tenants.length > 1 ? [all] : []), ...me.tenants];
   const home = withParams('/workspace', params);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language
   const places = useMemo(

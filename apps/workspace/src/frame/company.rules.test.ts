@@ -15,11 +15,14 @@ test('an address that names a company is not opened where the caller may not act
     false,
     false,
   ]);
+  expect([isOutOfReach(manager, 'all'), isOutOfReach(alone, 'all')]).toEqual([false, false]);
   expect(isOutOfReach(alone, 'own')).toBe(false);
   expect(isOutOfReach(alone, 'client')).toBe(true);
 });
 
-test('whoever works for several is not shown a page of any company that an address does not name', () => {
+test('whoever works for several is asked of which company a page is that an address does not name', () => {
+  // Of all: the page may be of one.
+  expect([lacksCompany(manager, record, 'all'), lacksCompany(alone, record, 'all')]).toEqual([true, false]);
   expect(lacksCompany(manager, record, undefined)).toBe(true);
   expect(lacksCompany(manager, record, '')).toBe(true);
   expect(lacksCompany(manager, record, 'own')).toBe(false);

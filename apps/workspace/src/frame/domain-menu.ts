@@ -18,6 +18,8 @@ export interface OwnPage {
   readonly letter?: string;
   /** It is asked about any record, in these words: the address then says `about` and `record`. */
   readonly ofRecord?: WordKey;
+  /** It shows what is there in all companies, where none was chosen. */
+  readonly ofAll?: true;
 }
 /** A way to a page from the menu of the account. */
 export interface AccountPlace {

@@ -21,7 +21,7 @@ export interface RouterContext {
  * not act in nothing is drawn but the frame.
  */
 export const tenantOf = ({ me, preferences }: Workspace, search: Search): string =>
-  startIn(me, preferences.client, search[tenantParam]) ?? me.tenant.id;
+  startIn(me, preferences.client, search[tenantParam]);
 function Root() {
   const workspace = useWorkspace();
   const search = useAddress();
@@ -58,11 +58,13 @@ export interface LoadOf<P> {
 /** Every page hangs below it. */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  beforeLoad: async ({ context: { workspace }, search, location: { pathname, searchStr } }) => {
-    if (!lacksCompany(workspace.me, pathname, searchOf(search)[tenantParam])) return;
+  beforeLoad: async ({ context: { workspace }, search, location: { pathname } }) => {
+    const given = searchOf(search);
+    await workspace.needAll();
+    if (!lacksCompany(workspace.me, pathname, given[tenantParam])) return;
     const { addressWithCompany } = await import('./company-of-record.ts');
-    const href = await addressWithCompany(workspace, pathname, searchStr);
-    throw redirect({ href, replace: true });
+    const href = await addressWithCompany(workspace, pathname, given);
+    if (href) throw redirect({ href, replace: true });
   },
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,

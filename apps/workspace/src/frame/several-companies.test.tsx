@@ -25,6 +25,7 @@ const workspaceOf = (client: string | null) => {
     hostOf: () => host,
     learn: async () => undefined,
     need: async () => undefined,
+    needAll: async () => undefined,
   };
   return { host, workspace: workspace as never, prefer: workspace.prefer };
 };

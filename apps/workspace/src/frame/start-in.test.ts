@@ -12,8 +12,11 @@ test('whoever works for one company starts there, whatever the address says', ()
   expect(startIn(alone, 'client', 'client')).toBe('own');
 });
 
-test('whoever works for several chooses once, and is taken back there afterwards', () => {
-  expect(startIn(manager, null)).toBeUndefined();
+test('whoever works for several begins with all of them, or where they went last', () => {
+  expect(startIn(manager, null)).toBe('all');
+  expect(startIn(manager, 'all')).toBe('all');
+  expect(startIn(manager, 'client', 'all')).toBe('all');
+  expect(startIn(alone, null, 'all')).toBe('own');
   expect(startIn(manager, 'client')).toBe('client');
   expect(startIn(manager, 'own')).toBe('own');
 });
@@ -24,7 +27,7 @@ test('an address that names a company goes before what is remembered', () => {
 });
 
 test('a company that is out of reach counts as none', () => {
-  expect(startIn(manager, 'gone')).toBeUndefined();
+  expect(startIn(manager, 'gone')).toBe('all');
   expect(startIn(manager, 'client', 'gone')).toBe('client');
 });
 
@@ -32,6 +35,7 @@ test('looking at something of another company changes nothing of whom one works 
   expect(workedForMeanwhile(manager, 'own', 'client')).toBe(own);
   expect(workedForMeanwhile(manager, 'own', 'own')).toBeUndefined();
   expect(workedForMeanwhile(manager, null, 'client')).toBeUndefined();
+  expect(workedForMeanwhile(manager, 'all', 'client')).toBeUndefined();
   expect(workedForMeanwhile(manager, 'gone', 'client')).toBeUndefined();
   expect(workedForMeanwhile(alone, null, 'own')).toBeUndefined();
 });

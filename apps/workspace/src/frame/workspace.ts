@@ -33,6 +33,8 @@ export interface Workspace {
   readonly hostOf: (tenant: string) => RecordHost;
   /** Brings the whole declaration of an entity: before a page of it is drawn. */
   readonly need: (entity: string) => Promise<void>;
+  /** Makes the records of all companies known to `hostOf`, for whoever works for several. */
+  readonly needAll: () => Promise<void>;
   /** Loads the texts of a page that has its own. */
   readonly learn: (space: string, files: PageWords) => Promise<void>;
   readonly signOut: () => void;

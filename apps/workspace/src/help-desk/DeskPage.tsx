@@ -12,6 +12,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import { useTalks } from '../chat/use-talks.ts';
+import { CompanyOf, InItsCompany } from '../frame/InItsCompany.tsx';
 import { useScreen } from '../frame/use-screen.ts';
 import { StaffTicket } from './StaffTicket.tsx';
 
@@ -45,7 +46,13 @@ export function DeskPage() {
         queueLabel={text('desk.queue')}
         onBack={() => onSearch(view === 'open' ? {} : { view })}
         empty={<EmptyState icon={CircleHelp} title={text('desk.choose')} />}
-        item={search.ticket ? <StaffTicket key={search.ticket} id={search.ticket} /> : null}
+        item={
+          search.ticket ? (
+            <InItsCompany company={search.of ?? tickets.find(({ id }) => id === search.ticket)?.tenantId}>
+              <StaffTicket key={search.ticket} id={search.ticket} />
+            </InItsCompany>
+          ) : null
+        }
         queue={
           <>
             <div className="talk-filters">
@@ -66,7 +73,9 @@ export function DeskPage() {
                     <button
                       type="button"
                       aria-pressed={one.id === search.ticket}
-                      onClick={() => onSearch({ ...(view === 'open' ? {} : { view }), ticket: one.id })}
+                      onClick={() =>
+                        onSearch({ ...(view === 'open' ? {} : { view }), ticket: one.id, of: one.tenantId })
+                      }
                     >
                       <strong>{one.subject}</strong>
                       <StatusChip
@@ -77,6 +86,7 @@ export function DeskPage() {
                       <span className="hp-muted">
                         {one.reference} · {one.assigneeName}
                       </span>
+                      <CompanyOf id={one.tenantId} />
                       <span className="hp-caption">{formats.relative(one.created)}</span>
                     </button>
                   </li>

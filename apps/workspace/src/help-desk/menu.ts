@@ -10,6 +10,7 @@ export const menu: DomainMenu = {
       right: 'call.raiseTicket',
       order: 20,
       letter: 'd',
+      ofAll: true,
     },
   ],
 };

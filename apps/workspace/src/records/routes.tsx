@@ -11,8 +11,13 @@ const pages = () => import('./pages.tsx');
 const prefetching = () => import('@homeport/ui/records/list/prefetch-list.ts');
 
 /** The entity of an address with its whole declaration, and what loads its records; both are fetched beside each other. */
-async function entityOf(workspace: Workspace, { menu, entity: name }: { menu: string; entity: string }, tab = '') {
-  const { catalogue } = workspace.hostOf(workspace.me.tenant.id);
+async function entityOf(
+  workspace: Workspace,
+  { menu, entity: name }: { menu: string; entity: string },
+  tab = '',
+  tenant = workspace.me.tenant.id,
+) {
+  const { catalogue } = workspace.hostOf(tenant);
   const known = entityAt(catalogue, menu, name);
   if (!known) throw notFound();
   // A tab of records that refer to this one is named after them.
@@ -26,9 +31,10 @@ async function entityOf(workspace: Workspace, { menu, entity: name }: { menu: st
 }
 
 const loadList = async ({ context: { workspace }, params, deps }: LoadOf<{ menu: string; entity: string }>) => {
-  const { entity, prefetchList } = await entityOf(workspace, params);
+  const tenant = tenantOf(workspace, deps);
+  const { entity, prefetchList } = await entityOf(workspace, params, '', tenant);
   const { [tenantParam]: _tenant, ...rest } = deps;
-  await prefetchList(workspace.client, workspace.hostOf(tenantOf(workspace, deps)), entity, rest);
+  await prefetchList(workspace.client, workspace.hostOf(tenant), entity, rest);
 };
 const loadForm = async ({ context: { workspace }, params }: LoadOf<{ menu: string; entity: string }>) => {
   await entityOf(workspace, params);

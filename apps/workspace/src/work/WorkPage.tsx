@@ -2,13 +2,13 @@ import '../frame/page-styles.css';
 import '@homeport/ui/records/records.css';
 import './work.css';
 import { useShortcut } from '@homeport/ui/keys/use-shortcut.ts';
-import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { SegmentedControl } from '@mantine/core';
 import { CircleCheckBig } from 'lucide-react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
+import { allCompanies } from '../frame/company.rules.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { useWorkspace } from '../frame/workspace.ts';
 import { type Grouping, groupsOf } from './groups.rules.ts';
@@ -52,11 +52,6 @@ function Work({ work }: { work: WorkOfAll }) {
   useWalk(groups.flatMap(({ lines }) => lines));
   return (
     <>
-      {work.unreached.length > 0 ? (
-        <Banner tone="warning">
-          {text('unreached', { companies: work.unreached.map(({ name }) => name).join(', ') })}
-        </Banner>
-      ) : null}
       {work.lines.length === 0 ? (
         <EmptyState icon={CircleCheckBig} title={text('empty')}>
           {text('emptyText')}
@@ -86,7 +81,7 @@ function Work({ work }: { work: WorkOfAll }) {
         </section>
       ))}
       {work.more.map((one) => (
-        <RecordsProvider key={`${one.company.id} ${one.entity} ${one.kind}`} host={hostOf(one.company.id)}>
+        <RecordsProvider key={`${one.entity} ${one.kind}`} host={hostOf(isOfSeveral ? allCompanies : me.tenant.id)}>
           <MoreWork entity={one.entity} kind={one.kind} />
         </RecordsProvider>
       ))}

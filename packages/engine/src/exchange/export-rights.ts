@@ -1,17 +1,13 @@
-import { bothOf, type Entity, type Filter } from '@homeport/grammar';
+import type { Entity } from '@homeport/grammar';
 import type { Caller } from '../rights/caller.ts';
-import { rightsOf } from '../rights/rights.ts';
+import { forExport, rightsOf } from '../rights/rights.ts';
 import type { Store } from '../store/store.ts';
 
 /** What exports read from. */
 export type ExportSource = Pick<Store, 'catalogue' | 'list'>;
 
 /** Records the caller may both read and export; what is exported is never more than what is seen. */
-export function exportRights(caller: Caller, entity: Entity) {
-  const rights = rightsOf(caller, entity);
-  const read = bothOf(rights.deeds.read, rights.deeds.export);
-  return { ...rights, deeds: { ...rights.deeds, read: read as Filter | true } };
-}
+export const exportRights = (caller: Caller, entity: Entity) => forExport(rightsOf(caller, entity));
 
 /**
  * Whether the caller's rights are still those a file was made with: what may be read and exported, and which fields are

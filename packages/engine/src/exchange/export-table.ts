@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { certain, type Entity, isRefusal, type Refusal } from '@homeport/grammar';
+import { certain, type Entity, type Field, isRefusal, type Refusal } from '@homeport/grammar';
 import { readListQuery } from '../pipeline/list-input.ts';
 import type { Caller } from '../rights/caller.ts';
 import { rightsOf } from '../rights/rights.ts';
@@ -66,8 +66,15 @@ export function planExport(
     ...(wish.search ? { search: wish.search } : {}),
     ...(wish.sort ? { sort: wish.sort.trim().split(/\s+/) } : {}),
   });
-  return isRefusal(query) ? query : { entity, columns, query, wish };
+  return isRefusal(query)
+    ? query
+    : { entity, columns: caller.companies ? columns.map(calledCompany) : columns, query, wish };
 }
+
+/** Over several companies the company is told by its name. */
+const calledCompany = (column: Column): Column =>
+  column.name === 'tenantId' ? { ...column, name: 'company', wire: 'tenantName', field: companyName } : column;
+const companyName: Field = { type: 'text', label: 'Company' };
 
 interface Page {
   readonly content: readonly Readonly<Record<string, unknown>>[];
@@ -100,7 +107,9 @@ export async function isLong(source: ExportSource, caller: Caller, plan: ExportP
 }
 
 const readPage = async (source: ExportSource, caller: Caller, plan: ExportPlan, query: ListQuery): Promise<Page> =>
-  JSON.parse(await source.list(caller, plan.entity, exportRights(caller, plan.entity), query)) as Page;
+  JSON.parse(
+    await source.list(caller, plan.entity, exportRights(caller, plan.entity), { ...query, isExport: true }),
+  ) as Page;
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -27,6 +27,8 @@ export interface Operation {
   readonly version: 'none' | 'optional' | 'required';
   /** Also served under `for-tenant/{tenantId}/`. */
   readonly forTenant: boolean;
+  /** Also served under `for-tenant/all/`: it reads over all companies of the caller. */
+  readonly forPortfolio: boolean;
   /** Gets a place when the server is full: sign-in, decisions, payments. */
   readonly isUrgent: boolean;
   /** Failures in a form of its own. */

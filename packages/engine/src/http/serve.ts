@@ -141,6 +141,9 @@ const serveInTurn = (
     ? operation.serve(call)
     : admission.inTurn(call.caller.tenant, () => operation.serve(call));
 
+/** In place of a tenant: all of the caller's, for reading. */
+const allTenants = 'all';
+
 /** Who calls, and in which of their tenants. A tenant that is not theirs is not there. */
 async function identify(
   { gate, admission }: ServeParts,
@@ -153,15 +156,18 @@ async function identify(
   const me = await gate.caller(operation, request, bearer);
   if (isRefusal(me)) return me;
   progress.locale = me.locale;
-  if (tenant !== undefined && !me.tenants.includes(tenant)) return no.notFound();
+  const isPortfolio = tenant === allTenants;
+  if (tenant !== undefined && !isPortfolio && !me.tenants.includes(tenant)) return no.notFound();
   if (me.preview !== undefined && !isOpenInPreview(operation)) return no.onlyPreview();
   const tooNarrow = refuseScope(operation, me.scopes);
   if (tooNarrow) return tooNarrow;
-  const acting = tenant ?? me.homeTenant;
+  if (isPortfolio && !operation.forPortfolio) return no.companyNeeded();
+  const acting = tenant === undefined || isPortfolio ? me.homeTenant : tenant;
   const full = admission.enterTenant(acting, operation.isUrgent);
   if (full) return full;
   progress.tenant = acting;
-  progress.caller = { me, tenant: acting, requestId: request.id, address: request.ip };
+  const who = { me, tenant: acting, requestId: request.id, address: request.ip };
+  progress.caller = isPortfolio ? { ...who, companies: me.tenants } : who;
   return undefined;
 }
 

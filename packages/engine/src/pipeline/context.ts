@@ -1,9 +1,10 @@
-import type { Allowance, Entity, Filter, RecordOf, Refusal, Values } from '@homeport/grammar';
+import type { Entity, Filter, RecordOf, Refusal, Values } from '@homeport/grammar';
 import { isRefusal } from '@homeport/grammar';
 import { sql } from 'kysely';
 import type { FindOptions, SystemContext, SystemRecords } from '../context.ts';
+import type { Caller } from '../rights/caller.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
-import { rightsOf } from '../rights/rights.ts';
+import { narrowedTo, rightsOf } from '../rights/rights.ts';
 import type { ListQuery } from '../store/store.ts';
 import { act, transit } from './act.ts';
 import type { Open, Run, RunInTransaction } from './engine.ts';
@@ -23,22 +24,24 @@ export function contextOf(run: Run): SystemContext {
   return {
     me: caller.me,
     tenant: caller.tenant,
+    companies: caller.companies,
     requestId: caller.requestId,
     address: caller.address,
     isSystem: caller.system !== undefined,
     now,
     records: (entity) => recordsOf(run, entity),
+    inCompany: (tenant) => contextOf({ engine, now, caller: inCompany(caller, tenant) }),
     asSystem: (reason) =>
       contextOf({
         ...run,
-        caller: { ...caller, system: reason },
+        caller: { ...inOne(caller), system: reason },
         ...(run.open ? { open: announced(run.open, reason) } : {}),
       }),
     // Another tenant is another transaction: row security knows one tenant at a time.
     asSystemIn: (tenant, reason) =>
       tenant === caller.tenant
         ? contextOf(run).asSystem(reason)
-        : contextOf({ engine, now, caller: { ...caller, tenant, system: reason } }),
+        : contextOf({ engine, now, caller: { ...inOne(caller), tenant, system: reason } }),
     inTransaction: (work) => reached(within(run, {}, (inside) => work(contextOf(inside)))),
     inTransactionOrThrow: (work) => orThrow(within(run, {}, (inside) => work(contextOf(inside)))),
     apart: (work) => apart(run, work),
@@ -53,6 +56,15 @@ export function contextOf(run: Run): SystemContext {
     },
   };
 }
+
+/** A caller in one of their tenants. Throws for any other: whoever asks has it from their list. */
+function inCompany(caller: Caller, tenant: string): Caller {
+  if (!caller.me.tenants.includes(tenant)) throw new Error('a company of somebody else');
+  const { system: _, ...mine } = inOne(caller);
+  return { ...mine, tenant };
+}
+/** The caller in the tenant acted in alone. */
+const inOne = ({ companies: _, ...caller }: Caller): Caller => caller;
 
 /** Acting as the system inside somebody's transaction is written to the audit trail before its first write, with the reason. */
 function announced(open: Open, reason: string): Open {
@@ -131,7 +143,8 @@ async function find(
 ): Promise<{ content: Values[]; totalElements: number }> {
   const all = rightsOf(run.caller, entity);
   if (all.deeds.read === undefined) return { content: [], totalElements: 0 };
-  const rights = options && 'among' in options && options.among ? narrowedTo(all, options.among) : all;
+  const among = options && 'among' in options ? options.among : undefined;
+  const rights = among ? narrowedTo(all, among) : all;
   const sort = sortOf(run.caller, entity, options && 'sort' in options ? options.sort : undefined);
   if (isRefusal(sort)) throw new Error(`${entity.name} cannot be sorted like that: ${JSON.stringify(options)}`);
   const query: ListQuery = {
@@ -139,24 +152,11 @@ async function find(
     size: options?.limit ?? 1000,
     total,
     ...(options?.filter ? { filter: options.filter } : {}),
+    ...(among ? { among } : {}),
   };
   if (run.open) return run.open.tx.find(entity, rights, query);
   return JSON.parse(await run.engine.store.list(run.caller, entity, rights, query));
 }
-
-/** Rights of which reading is only that of records that match; the same object for the same two, as statements are kept by it. */
-function narrowedTo(rights: Allowance, among: Filter): Allowance {
-  const known = narrowed.get(rights) ?? new WeakMap<Filter, Allowance>();
-  narrowed.set(rights, known);
-  const { read } = rights.deeds;
-  const made = known.get(among) ?? {
-    ...rights,
-    deeds: { ...rights.deeds, read: read === undefined || read === true ? among : { all: [read, among] } },
-  };
-  known.set(among, made);
-  return made;
-}
-const narrowed = new WeakMap<Allowance, WeakMap<Filter, Allowance>>();
 
 /** Encrypted parts in clear: for the system only, and never without a line in the audit trail. */
 async function reveal(run: Run, entity: Entity, id: string): Promise<Readonly<Record<string, string | null>>> {

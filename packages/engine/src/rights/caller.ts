@@ -9,4 +9,6 @@ export interface Caller {
   readonly address?: string;
   /** True inside `asSystem`: access filters are not applied (row security still is); `reason` goes to the audit trail. */
   readonly system?: string;
+  /** The companies that are read over together, in place of the one acted in; nothing is written then. */
+  readonly companies?: readonly string[];
 }

@@ -8,6 +8,7 @@ export const requestRefusals = defineRefusals('request', {
   deleteNotAllowed: { kind: 'notAllowed', text: 'You do not have permission to delete this item.' },
   freshSignInNeeded: { kind: 'notAllowed', text: 'Please confirm your password to continue.' },
   notFound: { kind: 'notFound', text: 'Item does not exist.' },
+  companyNeeded: { kind: 'badRequest', text: 'Choose a company first.' },
   noSuchAddress: { kind: 'notFound', text: 'There is nothing at this address.' },
   wrongMethod: { kind: 'badRequest', text: 'This address does not support {method}.' },
   notEditable: { kind: 'conflict', text: 'Item cannot be edited.' },

@@ -1,4 +1,12 @@
-import { type Allowance, allowanceFor, type Confinement, type Entity, type RoleHolder } from '@homeport/grammar';
+import {
+  type Allowance,
+  allowanceFor,
+  bothOf,
+  type Confinement,
+  type Entity,
+  type Filter,
+  type RoleHolder,
+} from '@homeport/grammar';
 import type { Principal } from '../context.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './everything.ts';
@@ -57,3 +65,24 @@ export function holderForm(holder: RoleHolder): string {
   return form;
 }
 const names = new WeakMap<RoleHolder, string>();
+
+/** Rights of which reading is only that of what may be exported, too. */
+export function forExport(rights: Allowance): Allowance {
+  const { read: _, ...deeds } = rights.deeds;
+  const read = bothOf(rights.deeds.read, rights.deeds.export);
+  return { ...rights, deeds: { ...deeds, ...(read === undefined ? {} : { read }) } };
+}
+
+/** Rights of which reading is only that of records that match; the same object for the same two, as statements are kept by it. */
+export function narrowedTo(rights: Allowance, among: Filter): Allowance {
+  const known = narrowed.get(rights) ?? new WeakMap<Filter, Allowance>();
+  narrowed.set(rights, known);
+  const { read } = rights.deeds;
+  const made = known.get(among) ?? {
+    ...rights,
+    deeds: { ...rights.deeds, read: read === undefined || read === true ? among : { all: [read, among] } },
+  };
+  known.set(among, made);
+  return made;
+}
+const narrowed = new WeakMap<Allowance, WeakMap<Filter, Allowance>>();

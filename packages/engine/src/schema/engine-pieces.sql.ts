@@ -3,6 +3,7 @@ import { engineBin } from './engine-bin.sql.ts';
 import { engineChanges } from './engine-changes.sql.ts';
 import { engineDue } from './engine-due.sql.ts';
 import { engineFunctions } from './engine-functions.sql.ts';
+import { enginePortfolio } from './engine-portfolio.sql.ts';
 import { engineTables } from './engine-tables.sql.ts';
 import { roles } from './row-security.sql.ts';
 
@@ -60,4 +61,5 @@ export const enginePieces: readonly string[] = [
   engineChanges,
   engineBin,
   engineDue,
+  enginePortfolio,
 ];

@@ -7,13 +7,15 @@ const isSystem = "(select current_setting('app.system', true) = 'on')";
 
 /**
  * The role under which requests run, the one of exports and reports that only reads, the one that seals the audit trail and
- * can add seals but change nothing, and the owner of the few functions that look over tenants.
+ * can add seals but change nothing, the owner of the few functions that look over tenants, and the one that reads over the several
+ * companies of its caller.
  */
 export const roles = {
   app: 'homeport_app',
   reporter: 'homeport_reporter',
   auditor: 'homeport_auditor',
   gate: 'homeport_gate',
+  portfolio: 'homeport_portfolio',
 } as const;
 
 /**

@@ -17,6 +17,8 @@ const classes = 'pg_class c join pg_namespace n on n.oid = c.relnamespace';
 const fullName = "n.nspname || '.' || c.relname";
 /** PostgreSQL's own way of writing the policy's condition. */
 const condition = `$re$^\\(tenant_id = \\( SELECT \\(NULLIF\\(current_setting\\('app\\.tenant'::text, true\\), ''::text\\)\\)::uuid AS [a-z"]+\\)\\)$$re$`;
+/** The same of the policy for reads over several companies. */
+const several = `$re$^\\(tenant_id = ANY \\(\\( SELECT \\(string_to_array\\(NULLIF\\(current_setting\\('app\\.companies'::text, true\\), ''::text\\), ','::text\\)\\)::uuid\\[\\] AS [a-z_"]+\\)(::uuid\\[\\])?\\)\\)$$re$`;
 /** What workers and the sealer read over all tenants. */
 const overTenants = ['outbox_waiting_idx', 'seal_xid_idx', 'bin_at_idx', 'due_at_idx'];
 
@@ -44,6 +46,16 @@ export async function schemaFaults(ask: AskNames, expected: SchemaExpectations):
     where p.polname = 'tenant' and p.polcmd = '*' and p.polroles = '{0}' and p.polpermissive
       and pg_get_expr(p.polqual, c.oid) ~ ${condition} and pg_get_expr(p.polwithcheck, c.oid) ~ ${condition}`);
   add(without(tables, [...guarded, ...globalTables]), 'has no tenant, or no policy for it');
+  const read = await ask(`select ${fullName} as name from pg_policy p join ${classes} on c.oid = p.polrelid
+    where p.polname = 'portfolio' and p.polcmd = 'r' and p.polroles = array['${roles.portfolio}'::regrole::oid] and p.polpermissive
+      and p.polwithcheck is null and pg_get_expr(p.polqual, c.oid) ~ ${several}`);
+  add(
+    without(
+      guarded.filter((name) => name.startsWith('app.')),
+      read,
+    ),
+    'cannot be read over several companies as it should',
+  );
   add(
     without(
       await ask(
@@ -114,6 +126,11 @@ export async function schemaFaults(ask: AskNames, expected: SchemaExpectations):
     await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants
       where grantee = '${roles.reporter}' and privilege_type <> 'SELECT'`),
     'can be written by the reporter',
+  );
+  add(
+    await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants
+      where grantee = '${roles.portfolio}' and (privilege_type <> 'SELECT' or table_schema <> 'app')`),
+    'is open to reads over several companies beyond reading',
   );
   add(
     await ask(`select distinct table_schema || '.' || table_name as name from information_schema.role_table_grants

@@ -42,6 +42,15 @@ test.each([
   ['grant update on engine.audit to homeport_app', 'engine.audit can be rewritten by the application'],
   ['grant delete on engine.seal to homeport_app', 'engine.seal can be rewritten by the application'],
   ['grant insert on app.person to homeport_reporter', 'app.person can be written by the reporter'],
+  ['drop policy portfolio on app.person', 'app.person cannot be read over several companies as it should'],
+  [
+    'alter policy portfolio on app.person using (true)',
+    'app.person cannot be read over several companies as it should',
+  ],
+  [
+    'grant insert on app.person to homeport_portfolio',
+    'app.person is open to reads over several companies beyond reading',
+  ],
   ['grant update on engine.seal to homeport_auditor', 'engine.seal can be rewritten by the auditor'],
   ['grant insert on engine.audit to homeport_auditor', 'engine.audit can be rewritten by the auditor'],
   [
@@ -71,7 +80,7 @@ test('the roles of the application can do nothing by themselves', async () => {
     rolcanlogin: false,
   };
   expect(rows).toEqual(
-    ['homeport_app', 'homeport_auditor', 'homeport_gate', 'homeport_reporter'].map((rolname) => ({
+    ['homeport_app', 'homeport_auditor', 'homeport_gate', 'homeport_portfolio', 'homeport_reporter'].map((rolname) => ({
       rolname,
       ...nothing,
     })),

@@ -1,4 +1,5 @@
 import { changeTriggers } from './engine-changes.sql.ts';
+import { portfolioPolicy } from './engine-portfolio.sql.ts';
 import { dataSchema, quoted } from './names.ts';
 import { rowSecurity } from './row-security.sql.ts';
 import type { Check, Column, Exclusion, ForeignKey, Index, Table, Unique } from './snapshot.ts';
@@ -33,6 +34,7 @@ export function createTable(table: Table): string[] {
     ...table.uniques.filter((u) => u.where !== undefined).map((u) => addUnique(table.name, u)),
     ...table.indexes.map((i) => addIndex(table.name, i)),
     ...rowSecurity(dataSchema, table),
+    ...portfolioPolicy(dataSchema, table),
     ...changeTriggers(table),
   ];
 }

@@ -34,9 +34,10 @@ export interface Composing {
 
 /** Limits of a query, whoever asks. */
 const most = { conditions: 50, depth: 6, offset: 10_000, size: 1000 } as const;
+export const deepest = most.offset;
 
 /** Statements of callers with the same roles and rights are the same; those of the system are never anybody else's. */
-function rightsForm(caller: Caller, allowance: Allowance): string {
+export function rightsForm(caller: Caller, allowance: Allowance): string {
   const rights = formOf(allowance, () =>
     JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]),
   );
@@ -129,13 +130,18 @@ export function sumsForm(
   );
 }
 
-/** The statement that finds records of many entities by their words; a text of fewer than three letters only at the beginning. */
-export function findForm(composing: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
+/** What records of many entities are found by, and by how many words. */
+export function findInputs(text: string): { readonly input: Record<string, string>; readonly count: number } {
   const whole = text.trim().replace(/\s+/g, ' ');
   const prefix = `${whole.replace(/[\\_%]/g, '\\$&')}%`;
   const words = whole.length < wholeWord ? [] : wordsOf(whole);
   const input = { ...(words.length > 0 ? wordInputs(words) : { word0: prefix }), whole, prefix };
-  const count = Math.max(1, words.length);
+  return { input, count: Math.max(1, words.length) };
+}
+
+/** The statement that finds records of many entities by their words; a text of fewer than three letters only at the beginning. */
+export function findForm(composing: Composing, caller: Caller, sought: readonly Sought[], text: string): Prepared {
+  const { input, count } = findInputs(text);
   const rights = sought.map(({ entity, allowance }) => `${entity.name} ${rightsForm(caller, allowance)}`).join(' ');
   return composing.statements.prepared(`find ${rights} ${count}`, { caller, values: [], input }, () => {
     const [first] = sought;
@@ -173,7 +179,7 @@ export function similarForm(
 }
 const noRights: Allowance = { deeds: {}, hidden: new Set(), readOnly: new Set() };
 
-function refuseHuge(filter: Filter): void {
+export function refuseHuge(filter: Filter): void {
   const { conditions, depth } = sizeOf(filter);
   if (conditions > most.conditions) throw new RefusedByStore(no.filterTooLarge({ max: most.conditions }));
   if (depth > most.depth) throw new RefusedByStore(no.badFilter());

@@ -1,12 +1,22 @@
 import { type Catalogue, certain } from '@homeport/grammar';
 import type pg from 'pg';
+import type { Caller } from '../rights/caller.ts';
 import { everything } from '../rights/everything.ts';
 import { makeVault } from './bank-parts.ts';
 import { fairPool } from './fair-pool.ts';
 import { type Composing, createForm, findForm, listForm, oneForm, similarForm, sumsForm } from './forms.ts';
 import { openPool } from './pool.ts';
+import {
+  emptyList,
+  emptySums,
+  type PortfolioCaller,
+  portfolioFindForm,
+  portfolioListForm,
+  portfolioOneForm,
+  portfolioSumsForm,
+} from './portfolio-forms.ts';
 import { type FirstValue, type Prepared, send, sendForRow } from './round-trip.ts';
-import { readingSettingsOf, type Settings, settingsOf } from './settings.ts';
+import { portfolioSettingsOf, readingSettingsOf, type Settings, settingsOf } from './settings.ts';
 import { makeStatements } from './statements.ts';
 import type { Store } from './store.ts';
 import { makeTotals } from './totals.ts';
@@ -49,20 +59,33 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     fair.with(tenant, (client) => send(client, settings, statement));
   const totals = makeTotals();
   const notes = role === 'reporter' ? undefined : forgetNotes(pool, log);
+  /** Over several companies: as the role that only reads. Undefined where there is nothing to ask. */
+  const overAll = async (caller: PortfolioCaller, statement: Prepared | undefined): Promise<FirstValue> =>
+    statement && (await sending(caller.tenant, portfolioSettingsOf(caller.companies), statement));
   return {
     catalogue,
     list: async (caller, entity, allowance, query) => {
+      if (isPortfolio(caller) && entity.scope !== 'global')
+        return (await overAll(caller, portfolioListForm(composing, caller, entity, query))) ?? emptyList(query);
       const statement = listForm(composing, caller, entity, allowance, query, totals);
       const row = await fair.with(caller.tenant, (client) => sendForRow(client, readingSettingsOf(caller), statement));
       if (statement.totalKey !== undefined && row?.[1]) totals.set(statement.totalKey, row[1]);
       return certain(row?.[0]);
     },
     sums: async (caller, entity, allowance, query) =>
-      certain(
-        await sending(caller.tenant, readingSettingsOf(caller), sumsForm(composing, caller, entity, allowance, query)),
-      ),
+      isPortfolio(caller) && entity.scope !== 'global'
+        ? ((await overAll(caller, portfolioSumsForm(composing, caller, entity, query))) ?? emptySums(query))
+        : certain(
+            await sending(
+              caller.tenant,
+              readingSettingsOf(caller),
+              sumsForm(composing, caller, entity, allowance, query),
+            ),
+          ),
     find: async (caller, sought, text) =>
-      (await sending(caller.tenant, readingSettingsOf(caller), findForm(composing, caller, sought, text))) ?? '[]',
+      (isPortfolio(caller)
+        ? await overAll(caller, portfolioFindForm(composing, caller, sought, text))
+        : await sending(caller.tenant, readingSettingsOf(caller), findForm(composing, caller, sought, text))) ?? '[]',
     similar: async (caller, entity, allowance, name) =>
       (await sending(
         caller.tenant,
@@ -70,9 +93,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         similarForm(composing, caller, entity, allowance, name),
       )) ?? '[]',
     one: async (caller, entity, allowance, id) =>
-      (await sending(caller.tenant, readingSettingsOf(caller), oneForm(composing, caller, entity, allowance, id))) ??
+      (isPortfolio(caller) && entity.scope !== 'global'
+        ? await overAll(caller, portfolioOneForm(composing, caller, entity, id))
+        : await sending(caller.tenant, readingSettingsOf(caller), oneForm(composing, caller, entity, allowance, id))) ??
       undefined,
     create: async (caller, entity, allowance, values, change, kept) => {
+      refusePortfolio(caller);
       const how = { allowance, kept, isAudited: caller.system !== undefined };
       const statement = createForm(composing, caller, entity, values, change, how, everything);
       const made = await sending(caller.tenant, settingsOf(caller), statement);
@@ -80,6 +106,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return made ?? undefined;
     },
     transaction: async (caller, work) => {
+      refusePortfolio(caller);
       const result = await runTransaction(fair, composing, caller, work);
       committed();
       return result;
@@ -97,6 +124,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       return pool.end();
     },
   };
+}
+
+/** Whether a read is over several companies. The system has all rights in one: it never reads over more. */
+function isPortfolio(caller: Caller): caller is PortfolioCaller {
+  if (caller.companies !== undefined && caller.system !== undefined) throw new Error('the system reads one company');
+  return caller.companies !== undefined;
+}
+/** What is written belongs to one company, which has to be known. */
+function refusePortfolio({ companies }: Caller): void {
+  if (companies !== undefined) throw new Error('nothing is written over several companies');
 }
 
 /** Minutes after which notes of changes are removed; no total is given again after one. */

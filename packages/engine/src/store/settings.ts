@@ -1,4 +1,5 @@
 import type { Caller } from '../rights/caller.ts';
+import { roles } from '../schema/row-security.sql.ts';
 
 /** A statement that tells row security and column defaults of the caller; all it sets ends with the transaction. */
 export interface Settings {
@@ -15,14 +16,20 @@ const reading = { name: 'reading_settings', text: set(['tenant']) };
 /** For the system and for who acts for somebody else; what is not set is empty. */
 const unusual = { name: 'all_settings', text: set(['tenant', 'user', 'role', 'request', 'system', 'on_behalf_by']) };
 
+/** For reads over several companies: the role that only reads, and whose rows it sees. */
+const portfolio = {
+  name: 'portfolio_settings',
+  text: `${set(['companies'])}, set_config('role', '${roles.portfolio}', true)`,
+};
+
 /** Opens a transaction, in the round trip of its first statement. */
 export const begin: Settings = { name: 'begin', text: 'begin', values: [] };
 
 /** All forms, to be prepared on every new connection. */
-export const settingsStatements = [usual, reading, unusual].map(({ name, text }) => ({
+export const settingsStatements = [usual, reading, unusual, portfolio].map(({ name, text }) => ({
   name,
   text,
-  length: text.split('set_config').length - 1,
+  length: text.split(/\$\d/).length - 1,
 }));
 
 /** The settings of a caller. */
@@ -36,3 +43,9 @@ export function settingsOf(caller: Caller): Settings {
 /** The settings of a read that is one statement. Each value set costs as much as a join. */
 export const readingSettingsOf = (caller: Caller): Settings =>
   caller.system === undefined ? { ...reading, values: [caller.tenant] } : settingsOf(caller);
+
+/** The settings of a read over several companies: all that it may see are theirs, and nothing can be written. */
+export const portfolioSettingsOf = (companies: readonly string[]): Settings => ({
+  ...portfolio,
+  values: [companies.join()],
+});

@@ -4,6 +4,10 @@ import type { Caller } from '../rights/caller.ts';
 
 export interface ListQuery {
   readonly filter?: Filter;
+  /** What the right to read is narrowed to, where a list is over several companies. */
+  readonly among?: Filter;
+  /** It is for a file: of several companies, what may be exported there. */
+  readonly isExport?: boolean;
   /** Free text over the entity's `search` fields. */
   readonly text?: string;
   readonly sort: readonly { readonly field: string; readonly descending: boolean }[];

@@ -11,6 +11,8 @@ export interface FoundRecord {
   readonly entity: string;
   readonly id: string;
   readonly title: string;
+  /** Whose it is, where several companies were looked through. */
+  readonly tenantId?: string;
 }
 
 /** Entities that have a page, words to be found by, and that the caller may read with all of these words. */

@@ -21,6 +21,8 @@ export interface ChatSummary {
   readonly lastAuthorName: string | null;
   readonly unread: number;
   readonly participants: readonly Participant[];
+  /** Whose it is, in a list over all companies. */
+  readonly tenantId?: string;
 }
 export interface ChatLine {
   readonly id: string;
@@ -51,6 +53,7 @@ export const myConversations = defineRoute<readonly ChatSummary[]>()({
   method: 'GET',
   path: 'conversation/mai',
   who,
+  portfolio: true,
   query: {
     caseDetailId: text('Assignment', { max: 36 }),
     size: whole('Size', { min: 1, max: 200, initial: 100 }),

@@ -29,6 +29,7 @@ export const exportNow = defineRoute<never>()({
   method: 'GET',
   path: 'export/{entity}',
   who: 'signedIn',
+  portfolio: true,
   raw: true,
   limit: 'heavy',
   query: wanted,

@@ -17,6 +17,8 @@ export interface TicketLine {
   readonly assigneeName: string;
   readonly caseDetailId: string;
   readonly version: number;
+  /** Whose it is, in a list over all companies. */
+  readonly tenantId?: string;
 }
 export interface TicketReply {
   readonly id: string;
@@ -57,6 +59,7 @@ export const listTickets = defineRoute<TicketPage>()({
   method: 'GET',
   path: 'help-desk',
   who: everyone,
+  portfolio: true,
   about: 'helpDeskTicket',
   query: {
     page: whole('Page', { min: 0, max: 100_000, initial: 0 }),

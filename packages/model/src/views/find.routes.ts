@@ -5,6 +5,8 @@ export interface FoundRecord {
   readonly entity: string;
   readonly id: string;
   readonly title: string;
+  /** Whose it is, where it was looked for in all companies. */
+  readonly tenantId?: string;
 }
 
 /** Records of everything the caller may see by their words: the best twenty, whatever they are. */
@@ -14,6 +16,7 @@ export const findEverywhere = defineRoute<{ readonly content: readonly FoundReco
   method: 'GET',
   path: 'find',
   who: 'signedIn',
+  portfolio: true,
   query: { text: text('Search', { required: true, max: 200 }) },
   shape: {
     type: 'object',
@@ -24,7 +27,12 @@ export const findEverywhere = defineRoute<{ readonly content: readonly FoundReco
         items: {
           type: 'object',
           required: ['entity', 'id', 'title'],
-          properties: { entity: { type: 'string' }, id: { type: 'string', format: 'uuid' }, title: { type: 'string' } },
+          properties: {
+            entity: { type: 'string' },
+            id: { type: 'string', format: 'uuid' },
+            title: { type: 'string' },
+            tenantId: { type: 'string' },
+          },
         },
       },
     },

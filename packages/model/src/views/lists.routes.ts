@@ -35,6 +35,7 @@ export const listSums = defineRoute<ListSums>()({
   method: 'GET',
   path: 'totals/{entity}',
   who: 'signedIn',
+  portfolio: true,
   query: {
     filter: text('Filter', { max: 32_768 }),
     search: text('Search', { max: 200 }),

@@ -11,6 +11,8 @@ export interface WorkLine {
   readonly due: string | null;
   /** It was put off until that day, and is not to be done before. */
   readonly isAsleep?: true;
+  /** Whose record it is, where the work of all companies was asked for. */
+  readonly tenantId?: string;
   /** What names and shows the record, with `id`, `version` and `can`, as its own list has them. */
   readonly row: Readonly<Record<string, unknown>> & { readonly id: string };
 }
@@ -20,12 +22,13 @@ export interface MyWork {
   readonly more: readonly Pick<WorkLine, 'entity' | 'kind'>[];
 }
 
-/** Everything that waits for the caller in one company, over all kinds of records. */
+/** Everything that waits for the caller, over all kinds of records, in one company or in all of theirs. */
 export const myWork = defineRoute<MyWork>()({
   name: 'myWork',
   label: 'What waits for the caller',
   method: 'GET',
   path: 'work/mine',
   who: 'signedIn',
+  portfolio: true,
   shape: { type: 'object', required: ['content', 'more'] },
 });

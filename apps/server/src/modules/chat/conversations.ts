@@ -1,4 +1,4 @@
-import { type Context, newId } from '@homeport/engine';
+import { type Context, inTheirCompanies, newId } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { type CaseDetail, caseDetail } from '@homeport/model/cases';
 import { type ChatSummary, type ConversationKind, conversation, type Participant } from '@homeport/model/chat';
@@ -30,18 +30,19 @@ export async function conversationsOf(
     sort: 'lastMessageAt,desc',
     limit: size ?? 100,
   });
-  const ids = found.map((one) => one.id);
-  if (ids.length === 0) return [];
-  return ctx.asSystem('conversations that the caller sees').query<ChatSummary>(sql`
+  if (found.length === 0) return [];
+  return inTheirCompanies(ctx, found, (there, ids) =>
+    there.asSystem('conversations that the caller sees').query<ChatSummary>(sql`
     select c.id, c.case_detail_id as "caseDetailId", c.kind, c.title, c.last_seq as "lastSeq",
       ${iso('c.last_message_at')} as "lastMessageAt", c.last_message as "lastMessage", c.last_author_name as "lastAuthorName",
       (select concat_ws(' ', p.first_name, p.last_name) from app.person p where p.tenant_id = c.tenant_id and p.id = c.assignee_id)
         as "assigneeName",
       c.last_seq - coalesce((select m.last_read_seq from app.conversation_member m where m.tenant_id = c.tenant_id
-        and m.conversation_id = c.id and m.user_id = ${ctx.me.user}::uuid), 0) as unread,
+        and m.conversation_id = c.id and m.user_id = ${there.me.user}::uuid), 0) as unread,
       ${participants} as participants
-    from app.conversation c where c.tenant_id = ${ctx.tenant}::uuid and c.id = any(${ids}::uuid[])
-    order by c.last_message_at desc nulls last, c.created desc`);
+    from app.conversation c where c.tenant_id = ${there.tenant}::uuid and c.id = any(${ids}::uuid[])
+    order by c.last_message_at desc nulls last, c.created desc`),
+  );
 }
 
 /** Participants of conversation `c` as JSON. */

@@ -47,7 +47,12 @@ async function heldFile(ctx: Context, catalogue: Catalogue, id: string): Promise
   }
   return undefined;
 }
-export const callerOf = (ctx: Context): Caller => ({ me: ctx.me, tenant: ctx.tenant, requestId: ctx.requestId });
+export const callerOf = ({ me, tenant, requestId, companies }: Context): Caller => ({
+  me,
+  tenant,
+  requestId,
+  ...(companies ? { companies } : {}),
+});
 
 interface Holder {
   readonly entity: Entity;

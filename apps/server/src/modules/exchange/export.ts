@@ -50,8 +50,11 @@ export async function answerExport(
   if (isRefusal(plan)) return plan;
   if (await isLong(source, callerOf(ctx), plan)) return exchangeRefusals.tooManyRows({ max: exchangeLimits.direct });
   const rows = exportRows(source, callerOf(ctx), plan, call.signal);
-  await ctx.audit('export', { entity: entity.name, detail: { format: plan.wish.format } });
-  const body = exportFile(plan, rows, await readerOf(ctx, services));
+  // Each company's trail tells that its records were taken out.
+  const told = ctx.companies?.map((company) => ctx.inCompany(company)) ?? [ctx];
+  for (const there of told) await there.audit('export', { entity: entity.name, detail: { format: plan.wish.format } });
+  const own = ctx.companies ? ctx.inCompany(ctx.me.homeTenant) : ctx;
+  const body = exportFile(plan, rows, await readerOf(own, services));
   return { type: contentTypes[plan.wish.format], body, download: exportName(entity, plan.wish.format, ctx.now) };
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '@homeport/engine';
+import { type Context, inTheirCompanies } from '@homeport/engine';
 import { allOf, type Filter, isRefusal, type Refusal } from '@homeport/grammar';
 import { communicationRefusals as no } from '@homeport/model/communication';
 import {
@@ -45,10 +45,11 @@ export async function listOf(ctx: Context, asked: Asked): Promise<TicketPage> {
     }),
     tickets.count(filter),
   ]);
-  const ids = found.slice(first).map(({ id }) => id);
-  const content = await ctx.asSystem('tickets that the caller may see').query<TicketLine>(sql`
+  const content = await inTheirCompanies(ctx, found.slice(first), (there, ids) =>
+    there.asSystem('tickets that the caller may see').query<TicketLine>(sql`
     select ${line} from unnest(${ids}::uuid[]) with ordinality x(id, place)
-    join app.help_desk_ticket t on t.tenant_id = ${ctx.tenant}::uuid and t.id = x.id order by x.place`);
+    join app.help_desk_ticket t on t.tenant_id = ${there.tenant}::uuid and t.id = x.id order by x.place`),
+  );
   return { content, totalElements };
 }
 

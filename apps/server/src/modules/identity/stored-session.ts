@@ -121,6 +121,7 @@ export function principalOf(stored: StoredSession): Principal | undefined {
   const roles = stored.pending ? [] : actor && !preview ? all.filter((r) => !closedWhileActing.includes(r)) : all;
   const narrowings = takenFrom(stored.permissions);
   const confinedIn = confinementBy(stored.teams);
+  const tenants = tenantsFor(stored, all);
   return {
     user: stored.user,
     userName: stored.userName,
@@ -129,7 +130,8 @@ export function principalOf(stored: StoredSession): Principal | undefined {
     employee: stored.employee,
     family: stored.family,
     homeTenant: stored.homeTenant,
-    tenants: tenantsFor(stored, all).map((t) => t.id),
+    tenants: tenants.map((t) => t.id),
+    tenantNames: Object.fromEntries(tenants.map((t) => [t.id, t.name])),
     roles,
     ...(narrowings ? { narrowings } : {}),
     ...(confinedIn ? { confinedIn } : {}),

@@ -11,6 +11,7 @@ export const tenancyOverTenants = {
       'staff of a managing company are named where they acted, in the tenants they reach only',
     'app.staff_from_elsewhere(text,integer)':
       'a record may name its manager among the staff of the company that manages this one',
+    'app.name_elsewhere_for(uuid,text,uuid)': 'the same, of the several companies that somebody reads over',
     'app.may_name_elsewhere(text,uuid)': 'the same, asked for one record before it is named',
     'app.find_caller(uuid,uuid)': 'work outside of a request acts with the rights its starter has at that moment',
   },

@@ -42,6 +42,7 @@ async function linesOf(ctx: Context, kind: KindOfWork): Promise<readonly WorkLin
       kind: spec.name,
       due: due === undefined ? null : dayIn(row[due]),
       ...(spec.isAsleep && { isAsleep: spec.isAsleep }),
+      ...(ctx.companies && { tenantId: String(row.tenantId) }),
       row: {
         id: String(row.id),
         ...Object.fromEntries(wires.flatMap((wire) => (wire in row ? [[wire, row[wire]]] : []))),

@@ -4,6 +4,7 @@ import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
 import { CheckCheck, MousePointerClick } from 'lucide-react';
+import { allCompanies } from '../../frame/company.rules.ts';
 import { Tabs } from '../../frame/Tabs.tsx';
 import { ApprovalItem } from './ApprovalItem.tsx';
 import { ApproveMany } from './ApproveMany.tsx';
@@ -36,6 +37,9 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
   // A list answer is good enough to draw until the whole record is here.
   const expense = item.data ?? queue.items.find((one) => one.id === selected);
   const next = selected === undefined ? undefined : nextAfter(ids, selected);
+  // The queue may be that of all companies; each item is read and decided in its own.
+  const companyOf = (one: typeof expense) => (tenant === allCompanies ? one?.tenantId : tenant);
+  const its = companyOf(expense);
   const onDecided = (deed: Deed) => {
     if (selected) drafts.clear(selected);
     if (deed !== 'release') open(next === selected ? undefined : next);
@@ -66,14 +70,14 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
             selected={selected}
             chosen={chosen}
             onOpen={open}
-            footer={<ApproveMany tenant={tenant} chosen={chosen} onDone={() => open(undefined)} />}
+            footer={<ApproveMany tenant={companyOf(chosen.items[0])} chosen={chosen} onDone={() => open(undefined)} />}
           />
         }
         item={
-          selected ? (
+          selected && (its !== undefined || tenant === undefined) ? (
             <ApprovalItem
               key={selected}
-              tenant={tenant}
+              tenant={its}
               query={item}
               expense={expense}
               me={me}
@@ -85,7 +89,7 @@ export function ApprovalsPage({ tenant, me, delegators = [], search, onSearch }:
           expense && selected ? (
             <DecisionBar
               key={selected}
-              tenant={tenant}
+              tenant={its}
               expense={expense}
               me={me}
               delegators={delegators}

@@ -16,7 +16,7 @@ const item = (name: string, amount: string) => ({
 });
 const items = [item('a1', '14.20'), item('a2', '20.00')];
 const sum = { count: 2, total: '34.20', currency: 'EUR' };
-const queue = [...approvalKeys.all(undefined), 'queue'];
+const queue = approvalKeys.queues;
 const pages = { pages: [{ content: [...items, item('a3', '1.00')], totalElements: 3 }], pageParams: [] };
 
 async function ticked(answer: Answer = {}, tenant?: string) {

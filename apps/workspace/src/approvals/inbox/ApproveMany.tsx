@@ -39,12 +39,12 @@ export function ApproveMany({
       await once(input, (key) => run(approveMany, undefined, input, { key, ...(tenant ? { tenant } : {}) }));
     } catch (error) {
       // The list may have changed under the selection: what is shown next is what there is now.
-      void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+      void client.invalidateQueries({ queryKey: approvalKeys.all });
       return failure(error).message;
     }
     chosen.clear();
-    client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without(ids));
-    void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+    client.setQueriesData<QueuePages>({ queryKey: approvalKeys.queues }, without(ids));
+    void client.invalidateQueries({ queryKey: approvalKeys.all });
     toasts.show(text('many.done', { count: sum.count, total }));
     onDone();
     return undefined;

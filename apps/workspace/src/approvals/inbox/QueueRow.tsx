@@ -11,7 +11,8 @@ import { useAmount } from './use-amount.ts';
 import { rowId } from './use-queue-keys.ts';
 
 interface QueueRowProps {
-  readonly expense: CaseExpense;
+  /** With the name of its company, where the queue is of several. */
+  readonly expense: CaseExpense & { readonly tenantName?: string };
   readonly tab: ApprovalTab;
   readonly me: Me;
   readonly delegators: readonly Delegator[];
@@ -61,7 +62,9 @@ export function QueueRow(props: QueueRowProps) {
           <span className="approvals-amount hp-number">{amount}</span>
         </span>
         <span className="approvals-line">
-          <span className="hp-muted">{expense.expenseItem.label}</span>
+          <span className="hp-muted">
+            {[expense.expenseItem.label, expense.tenantName].filter(Boolean).join(' · ')}
+          </span>
           <span className="hp-caption">
             {isDecided && expense.decidedDate ? formats.date(expense.decidedDate) : text('queue.age', { count: age })}
           </span>

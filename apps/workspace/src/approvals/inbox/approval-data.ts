@@ -17,11 +17,13 @@ import { inOrder, queueFilter, queueSort } from './queue.rules.ts';
 /** So many items of the queue are asked for at a time. */
 const pageSize = 50;
 const own = (tenant: string | undefined) => ['approvals', tenant ?? 'own'] as const;
+const queues = ['approvals', 'queue'] as const;
 
-/** Keys of what this screen has read. */
+/** Keys of what this screen has read. An item of one company may stand in the queue of all of them. */
 export const approvalKeys = {
-  all: own,
-  queue: (tenant: string | undefined, tab: ApprovalTab) => [...own(tenant), 'queue', tab] as const,
+  all: ['approvals'] as const,
+  queues,
+  queue: (tenant: string | undefined, tab: ApprovalTab) => [...queues, tenant ?? 'own', tab] as const,
   item: (tenant: string | undefined, id: string) => [...own(tenant), 'item', id] as const,
 };
 export type QueuePages = InfiniteData<ListAnswer<CaseExpense>, string | undefined>;

@@ -94,6 +94,7 @@ describe('approving together', () => {
     expect(canJoin(expense({ isFlagged: true }), [])).toBe('flagged');
     expect(canJoin(expense({ can: [] }), [])).toBe('state');
     expect(canJoin(expense({ currency: 'SGD' }), [expense()])).toBe('currency');
+    expect(canJoin(expense({ tenantId: 'other' }), [expense()])).toBe('company');
   });
   it('never sums across currencies', () => {
     expect(sumOf([expense(), expense({ id: 'e2', currency: 'SGD' })])).toBeNull();

@@ -82,10 +82,14 @@ export function whyNotMine(
 export const amountToDecide = (expense: Pick<CaseExpense, 'submittedAmount' | 'amount'>): string =>
   expense.submittedAmount ?? expense.amount;
 
-/** Whether an expense may be approved together with the ones chosen already: approvable, unflagged, one currency. */
-export function canJoin(expense: CaseExpense, chosen: readonly CaseExpense[]): 'flagged' | 'currency' | 'state' | null {
+/** Whether an expense may be approved together with the ones chosen already: approvable, unflagged, of one company and currency. */
+export function canJoin(
+  expense: CaseExpense,
+  chosen: readonly CaseExpense[],
+): 'flagged' | 'currency' | 'company' | 'state' | null {
   if (!expense.can?.includes('approve')) return 'state';
   if (expense.isFlagged === true || flagsOf(expense).length > 0) return 'flagged';
+  if (chosen.some((one) => one.tenantId !== expense.tenantId)) return 'company';
   return chosen.some((one) => one.currency !== expense.currency) ? 'currency' : null;
 }
 

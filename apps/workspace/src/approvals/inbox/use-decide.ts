@@ -75,9 +75,8 @@ export function useDecide(tenant: string | undefined) {
       }
       // What was decided leaves its list at once, the rest is asked for again behind it.
       const isGone = deed !== 'hold' && deed !== 'release';
-      if (isGone)
-        client.setQueriesData<QueuePages>({ queryKey: [...approvalKeys.all(tenant), 'queue'] }, without([id]));
-      void client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+      if (isGone) client.setQueriesData<QueuePages>({ queryKey: approvalKeys.queues }, without([id]));
+      void client.invalidateQueries({ queryKey: approvalKeys.all });
       return made?.version;
     },
     [client, once, tenant],
@@ -87,7 +86,7 @@ export function useDecide(tenant: string | undefined) {
     async ({ id }: CaseExpense, version: number) => {
       const away = tenant ? { tenant } : {};
       await ask(undoDecision, { params: { id }, body: { version }, key: crypto.randomUUID(), ...away });
-      await client.invalidateQueries({ queryKey: approvalKeys.all(tenant) });
+      await client.invalidateQueries({ queryKey: approvalKeys.all });
     },
     [client, tenant],
   );

@@ -180,7 +180,14 @@ function parameters(): Readonly<Record<string, unknown>> {
   const key: Schema = { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' };
   return {
     Id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-    TenantId: { name: 'tenantId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+    TenantId: {
+      name: 'tenantId',
+      in: 'path',
+      required: true,
+      description:
+        'A tenant of the caller; or `all`, for lists and records over all of them, each row then with its `tenantName`. Other calls need a tenant.',
+      schema: { type: 'string', anyOf: [{ format: 'uuid' }, { const: 'all' }] },
+    },
     Filter: {
       name: 'filter',
       in: 'query',

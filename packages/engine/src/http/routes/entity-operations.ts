@@ -23,6 +23,7 @@ export function entityOperations(engine: Engine, entity: Entity): Operation[] {
       params: path.includes('{id}') ? ['id'] : [],
       isPublic: false,
       forTenant: true,
+      forPortfolio: parts.about.kind === 'list' || parts.about.kind === 'search' || parts.about.kind === 'one',
       takes: 'nothing',
       key: 'none',
       version: 'none',

@@ -37,6 +37,10 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
   if (route.once && !keyed)
     throw new Error(`the route ${route.name} is declared once, which needs a POST of signed-in callers answering JSON`);
   const about = isPublic ? undefined : aboutOf(engine.catalogue, route);
+  if (route.portfolio && (isPublic || route.foreign || route.method !== 'GET'))
+    throw new Error(
+      `the route ${route.name} cannot be asked over several companies: it is no read of signed-in callers`,
+    );
   const params = [...route.path.matchAll(/\{(\w+)\}/g)].map((m) => certain(m[1]));
   return {
     id: route.name,
@@ -58,6 +62,7 @@ function routeOperation(engine: Engine, route: Route, handler: RouteHandler): Op
     key: keyed ? (route.once ? 'required' : 'optional') : 'none',
     version: 'none',
     forTenant: !isPublic && !route.foreign,
+    forPortfolio: route.portfolio === true,
     ...(handler.failure ? { failure: handler.failure } : {}),
     isUrgent: route.limit === 'signIn' || route.once === true || route.proof !== undefined,
     serve: isPublic

@@ -22,6 +22,7 @@ const operation = (method: Operation['method'], path: string, more: Partial<Oper
   key: 'none',
   version: 'none',
   forTenant: true,
+  forPortfolio: false,
   isUrgent: false,
   serve: async () => ({ status: 200 }),
   ...more,

@@ -1,13 +1,6 @@
 import { allFields, type Entity, type Field, type FieldType } from '@homeport/grammar';
 import { sql } from 'kysely';
-import {
-  columnName,
-  lastFourColumn,
-  latitudeColumn,
-  linkTableName,
-  longitudeColumn,
-  tableName,
-} from '../../schema/names.ts';
+import { columnName, lastFourColumn, latitudeColumn, linkTableName, longitudeColumn } from '../../schema/names.ts';
 import { labelOf, titleOf } from './labels.ts';
 import { moneyText } from './money-text.ts';
 import type { Scope } from './scope.ts';
@@ -55,11 +48,14 @@ const related: Read = (at, name, field) => {
   const to = 'to' in field ? field.to : '';
   const here = labelOf(at.scope, to, id);
   const label =
-    field.type === 'ref' && field.loose
-      ? sql`coalesce(nullif(${here}, ''), app.name_elsewhere(${sql.lit(to)}, ${id}))`
-      : here;
+    field.type === 'ref' && field.loose ? sql`coalesce(nullif(${here}, ''), ${nameElsewhere(at.scope, to, id)})` : here;
   return sql`case when ${id} is not null then ('{"id":"' || ${id} || '","label":' || to_json(coalesce(${label}, '')) || '}')::json end`;
 };
+
+const nameElsewhere = ({ company }: Scope, to: string, id: Sql): Sql =>
+  company
+    ? sql`app.name_elsewhere_for(${company}, ${sql.lit(to)}, ${id})`
+    : sql`app.name_elsewhere(${sql.lit(to)}, ${id})`;
 
 /** The ids of a list of relations with their places, as a table `l(target_id, position)`. */
 function listOf({ entity, alias, listed }: Reading, name: string): Sql {
@@ -72,7 +68,7 @@ const relatedList: Read = (at, name, field) => {
   const there = at.scope.alias('r');
   const label = titleOf(at.scope, target, there);
   return sql`(select coalesce(json_agg(json_build_object('id', l.target_id, 'label', coalesce(${label}, '')) order by l.position), '[]'::json)
-    from ${listOf(at, name)} left join ${table(tableName(target))} ${sql.ref(there)} on ${col(there, 'id')} = l.target_id)`;
+    from ${listOf(at, name)} left join ${at.scope.from(target)} ${sql.ref(there)} on ${col(there, 'id')} = l.target_id)`;
 };
 const idList: Read = (at, name) =>
   sql`(select coalesce(json_agg(l.target_id order by l.position), '[]'::json) from ${listOf(at, name)})`;

@@ -11,7 +11,7 @@ import {
   wiresOf,
 } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { columnName, latitudeColumn, linkTableName, tableName } from '../../schema/names.ts';
+import { columnName, latitudeColumn, linkTableName } from '../../schema/names.ts';
 import { RefusedByStore } from '../refused.ts';
 import { comparison, type Operand } from './comparison.ts';
 import { type Asked, askedBy, comparedNow, factParam } from './conditions.ts';
@@ -31,7 +31,7 @@ interface Following {
 export function declaredFilter(scope: Scope, entity: Entity, alias: string, filter: Filter): Sql {
   const operand = (asked: Asked): Operand | undefined =>
     asked.fact
-      ? fromFact(asked)
+      ? fromFact(scope, asked)
       : 'value' in asked
         ? { place: (type) => param(type, () => comparedNow(asked)), isMany: Array.isArray(asked.value) }
         : undefined;
@@ -42,7 +42,7 @@ export function declaredFilter(scope: Scope, entity: Entity, alias: string, filt
 export function callersFilter(scope: Scope, entity: Entity, alias: string, filter: Filter): Sql {
   let next = 0;
   const operand = (asked: Asked): Operand | undefined => {
-    if (asked.fact) return fromFact(asked);
+    if (asked.fact) return fromFact(scope, asked);
     if (!('value' in asked)) return undefined;
     const index = next++;
     return { place: (type) => param(type, (run) => run.values[index]), isMany: Array.isArray(asked.value) };
@@ -50,8 +50,11 @@ export function callersFilter(scope: Scope, entity: Entity, alias: string, filte
   return follow({ scope, isFromOutside: true, operand }, entity, alias, filter);
 }
 
-const fromFact = (asked: Asked): Operand => ({
-  place: (type) => param(type, factParam(certain(asked.fact))),
+const fromFact = ({ company }: Scope, asked: Asked): Operand => ({
+  place: (type) =>
+    company && asked.fact === '$me.tenant'
+      ? sql`${company}::${sql.raw(type)}`
+      : param(type, factParam(certain(asked.fact))),
   isMany: asked.fact === '$me.delegators' || asked.fact === '$me.audiences',
   isFact: true,
 });
@@ -97,12 +100,12 @@ function step(
   }
   if (field.type === 'refs') {
     const link = how.scope.alias('k');
-    return sql`exists (select from ${table(linkTableName(entity, name))} ${sql.ref(link)} join ${table(tableName(target))} ${sql.ref(there)}
+    return sql`exists (select from ${table(linkTableName(entity, name))} ${sql.ref(link)} join ${how.scope.from(target)} ${sql.ref(there)}
       on ${col(there, 'tenant_id')} = ${col(link, 'tenant_id')} and ${col(there, 'id')} = ${col(link, 'target_id')}
       where ${col(link, 'tenant_id')} = ${col(alias, 'tenant_id')} and ${col(link, 'owner_id')} = ${col(alias, 'id')} and ${and(inner)})`;
   }
   const key = sql`${sameTenant(entity, alias, target, there)}${col(there, 'id')} = ${col(alias, columnName(name, field))}`;
-  return sql`exists (select from ${table(tableName(target))} ${sql.ref(there)} where ${key} and ${and(inner)})`;
+  return sql`exists (select from ${how.scope.from(target)} ${sql.ref(there)} where ${key} and ${and(inner)})`;
 }
 
 const mayName = (rights: Allowance, name: string): boolean =>

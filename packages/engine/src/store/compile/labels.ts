@@ -1,9 +1,9 @@
 import { allFields, certain, type Entity, type Field } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { columnName, tableName } from '../../schema/names.ts';
+import { columnName } from '../../schema/names.ts';
 import { moneyText } from './money-text.ts';
 import type { Scope } from './scope.ts';
-import { col, join, type Sql, table } from './statement.ts';
+import { col, join, type Sql } from './statement.ts';
 
 /** Titles are followed over relations this far: an employee is named by a person. */
 const deepest = 3;
@@ -18,7 +18,7 @@ export function labelOf(scope: Scope, to: string, id: Sql, depth = 1): Sql {
   const target = scope.catalogue.entity(to);
   const there = scope.alias('r');
   const title = titleOf(scope, target, there, depth);
-  return sql`(select ${title} from ${table(tableName(target))} ${sql.ref(there)} where ${col(there, 'id')} = ${id})`;
+  return sql`(select ${title} from ${scope.from(target)} ${sql.ref(there)} where ${col(there, 'id')} = ${id})`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function joinedLabel(scope: Scope, from: Entity, alias: string, column: s
   const target = scope.catalogue.entity(to);
   const there = scope.alias('r');
   joins.push(
-    sql`left join ${table(tableName(target))} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`,
+    sql`left join ${scope.company ? sql`lateral ` : sql``}${scope.from(target)} ${sql.ref(there)} on ${sameTenant(from, alias, target, there)}${col(there, 'id')} = ${col(alias, column)}`,
   );
   return sql`case when ${col(there, 'id')} is not null then ${titleOf(scope, target, there)} end`;
 }

@@ -13,12 +13,12 @@ import type { Scope } from './scope.ts';
 import { and, input, join, param, type Sql, table } from './statement.ts';
 
 /** Highest total of a capped list; one more row says that there are more. */
-const capAt = 1000;
+export const capAt = 1000;
 /**
  * So many rows are read in any order where they are counted anyway. Are there fewer, they are all, and are sorted as they are:
  * what is rare is looked for once, and no related record is asked for its name but theirs.
  */
-const mostOfFew = sql.lit(capAt + 1);
+export const mostOfFew = sql.lit(capAt + 1);
 
 /** For each word whether the index of words knows it: one of fewer than three letters would read the index from end to end. */
 export type Words = readonly boolean[];

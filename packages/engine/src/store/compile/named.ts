@@ -1,9 +1,9 @@
 import { type Allowance, allFields, type Entity, type Filter } from '@homeport/grammar';
 import { sql } from 'kysely';
-import { columnName, searchColumn, tableName } from '../../schema/names.ts';
+import { columnName, searchColumn } from '../../schema/names.ts';
 import { declaredFilter } from './filter.ts';
 import type { Scope } from './scope.ts';
-import { and, col, foldedOnce, input, param, type Sql, table } from './statement.ts';
+import { and, col, foldedOnce, input, param, type Sql } from './statement.ts';
 
 /** A relation by whose name a record is looked for: an expense by who made it, an invoice by its supplier. */
 export interface NamedRelation {
@@ -73,5 +73,5 @@ function calledSo(scope: Scope, { target, seen, by }: NamedRelation, word: numbe
     ...(seen === true ? [] : [declaredFilter(scope, target, there, seen)]),
     by ? sql`${col(there, by.column)} in (${calledSo(scope, by, word, isIndexed)})` : hasWord(there, word, isIndexed),
   ];
-  return sql`select ${col(there, 'id')} from ${table(tableName(target))} ${sql.ref(there)} where ${and(conditions)} limit ${sql.lit(mostNamed + 1)}`;
+  return sql`select ${col(there, 'id')} from ${scope.from(target)} ${sql.ref(there)} where ${and(conditions)} limit ${sql.lit(mostNamed + 1)}`;
 }

@@ -45,6 +45,7 @@ export function orderOf(
       throw new RefusedByStore({ ...no.badSort({ name }), field: 'sort' });
     if (name === 'id') return [];
     const column = columnName(name, field);
+    if (scope.company && name === 'tenantId') return byCompany(scope.company, col(alias, column), column, descending);
     const own = {
       value: col(alias, column),
       column,
@@ -65,6 +66,19 @@ export function orderOf(
   return { keys: [...keys, last], joins };
 }
 
+/** Companies in the order of their names, where a list is over several. */
+function byCompany(company: Sql, value: Sql, column: string, descending: boolean): Key[] {
+  const name = { value: companyName(company), column: `label_of_${column}`, type: 'text', isNullable: true };
+  return [
+    { ...name, descending, isLabel: true },
+    { value, column, type: 'uuid', descending, isNullable: false },
+  ];
+}
+
+/** The name of a company as its caller knows it, whoever keeps its record. */
+export const companyName = (company: Sql): Sql =>
+  sql`(select n.name from unnest(${input('companies', 'uuid[]')}, ${input('companyNames', 'text[]')}) as n(id, name) where n.id = ${company})`;
+
 const isByLabel = (field: Field): field is Field & { readonly to: string } =>
   'to' in field && !(field.type === 'ref' && field.wire === 'id');
 
@@ -72,10 +86,11 @@ const fieldIn = (entity: Entity, name: string): Field | undefined =>
   Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
 
 /** Of how many keys an order is. */
-export function keysIn(entity: Entity, sort: ListQuery['sort']): number {
+export function keysIn(entity: Entity, sort: ListQuery['sort'], isPortfolio = false): number {
   const of = (name: string): number => {
     const field = fieldIn(entity, name);
-    return name === 'id' ? 0 : field && isByLabel(field) ? 2 : 1;
+    const isNamed = (field && isByLabel(field)) || (isPortfolio && name === 'tenantId');
+    return name === 'id' ? 0 : isNamed ? 2 : 1;
   };
   return sort.reduce((sum, { field }) => sum + of(field), 1);
 }

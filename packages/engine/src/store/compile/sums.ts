@@ -23,6 +23,18 @@ export interface SumsAnswer {
  * and currency; amounts of different currencies are never added.
  */
 export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance, query: SumsQuery, words: Words): Sql {
+  const from = sql`${table(tableName(entity))} t`;
+  return sumsOver([{ from, where: rowConditions(scope, entity, allowance, query, words) }], entity, query);
+}
+
+/** Rows to be added up, as `t`, and which of them. */
+export interface Summed {
+  readonly from: Sql;
+  readonly where: readonly Sql[];
+}
+
+/** The same over several sets of rows. */
+export function sumsOver(sets: readonly Summed[], entity: Entity, query: SumsQuery): Sql {
   const column = (name: string): Sql => col('t', columnName(name, certain(allFields(entity)[name])));
   const currencyOf = (name: string): Sql => {
     const field = certain(allFields(entity)[name]);
@@ -36,11 +48,17 @@ export function sumsStatement(scope: Scope, entity: Entity, allowance: Allowance
     read: sql`sum(${column(name)}) as ${sql.ref(`s${i}`)}, ${currencyOf(name)} as ${sql.ref(`c${i}`)}`,
     by: currencyOf(name),
   }));
-  const rows = sql`select ${key} as g, count(*) as n${join(
+  const read = join(
     parts.map((part) => sql`, ${part.read}`),
     sql``,
-  )} from ${table(tableName(entity))} t where ${and(rowConditions(scope, entity, allowance, query, words))}
-    group by ${join([key, ...parts.map(({ by }) => by)])}`;
+  );
+  const rows = join(
+    sets.map(
+      ({ from, where }) => sql`select ${key} as g, count(*) as n${read} from ${from} where ${and(where)}
+    group by ${join([key, ...parts.map(({ by }) => by)])}`,
+    ),
+    sql` union all `,
+  );
   const all = parts.map(
     ({ wire, sum, currency }) => sql`${wire}, (select coalesce(json_agg(json_build_array(c, s) order by c), '[]'::json)
       from (select ${currency} as c, ${moneyText(sql`sum(${sum})`, currency)} as s from lines where ${sum} is not null group by 1) x)`,

@@ -32,6 +32,10 @@ export function fieldByWire(entity: Entity, wire: string): FieldAt | undefined {
   for (const at of fieldsAt(entity).values()) if (at.wire === wire) return at;
   return undefined;
 }
+/** Says what the fields of a declaration are that was made of another one. */
+export const knowFields = (entity: Entity, fields: ReadonlyMap<string, FieldAt>): void =>
+  void known.set(entity, fields);
+
 /** The input fields of an action. */
 export const inputsAt = (action: Action): readonly FieldAt[] =>
   Object.entries(action.input).map(([name, field]) => ({

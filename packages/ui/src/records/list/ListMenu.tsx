@@ -5,6 +5,7 @@ import { useKitText } from '../../language/use-text.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { toasts } from '../../parts/toasts.ts';
+import { companyAt } from '../fields/of-companies.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import type { List } from './use-list.ts';
 
@@ -29,7 +30,7 @@ export function ListMenu({ list, onExport, onPrint }: { list: List; onExport: ()
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {list.allowance.deeds.import ? (
+          {list.allowance.deeds.import && !companyAt(list.entity) ? (
             <Menu.Item leftSection={<Icon of={Upload} small />} onClick={() => setImporting(true)}>
               {text('list.import')}
             </Menu.Item>

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { Density } from '../../theme/density.ts';
 import { fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
+import { isBareId } from '../fields/of-companies.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { ColumnEditor } from './ColumnEditor.tsx';
@@ -83,7 +84,7 @@ function SortMenu({ list }: { list: List }) {
   const labels = useLabels();
   const { sort } = list.state;
   const fields = [...fieldsAt(list.entity).values()].filter(
-    (at) => kitOf(at).canSort && !list.allowance.hidden.has(at.name) && at.name !== 'id' && at.name !== 'tenantId',
+    (at) => kitOf(at).canSort && !list.allowance.hidden.has(at.name) && !isBareId(at),
   );
   const chosen = sort ? fieldAt(list.entity, sort.field) : undefined;
   return (
@@ -123,7 +124,7 @@ function GroupMenu({ list }: { list: List }) {
   const labels = useLabels();
   const { group } = list.state;
   const fields = [...fieldsAt(list.entity).values()].filter(
-    (at) => kitOf(at).canGroup && !list.allowance.hidden.has(at.name) && at.name !== 'id' && at.name !== 'tenantId',
+    (at) => kitOf(at).canGroup && !list.allowance.hidden.has(at.name) && !isBareId(at),
   );
   const chosen = group ? fieldAt(list.entity, group) : undefined;
   if (fields.length === 0) return null;

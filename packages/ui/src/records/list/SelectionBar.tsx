@@ -8,6 +8,7 @@ import { lazyPart } from '../../parts/lazy-part.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { type Deed, deedsOf, isGrave } from '../actions/deeds.ts';
 import { useDeedLabel } from '../actions/RecordActions.tsx';
+import { companyAt } from '../fields/of-companies.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { may, type Row } from '../host/row.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
@@ -152,7 +153,9 @@ function SelectAll({ list, selection }: { list: List; selection: Selection }) {
   const page = list.query.data;
   const total = page?.totalElements ?? 0;
   const isMore = page?.totalIsCapped || selection.count < total;
-  if (selection.whole !== null || !isMore || !list.rows.every((row) => selection.has(row.id))) return null;
+  // Of several companies no more is taken than can be named one by one.
+  const isTooMuch = companyAt(list.entity) !== undefined && (page?.totalIsCapped || total > selectionLimit);
+  if (isTooMuch || selection.whole !== null || !isMore || !list.rows.every((row) => selection.has(row.id))) return null;
   const gather = async () => {
     for (let after: string | undefined; ; ) {
       const { page: _page, after: _after, ...ask } = list.ask;

@@ -2,6 +2,7 @@ import { type Allowance, allowanceFor, type Entity, type RoleHolder } from '@hom
 import { type FieldAt, fieldAt, fieldsAt } from '../fields/field-at.ts';
 import { kitOf } from '../fields/field-kits.ts';
 import { saidWith } from '../fields/field-texts.ts';
+import { companyAt, isBareId } from '../fields/of-companies.ts';
 import { lateBy } from '../fields/overdue.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { ListColumn } from './list-state.ts';
@@ -25,8 +26,7 @@ const unshown = new Set(['json', 'richText']);
 /** Fields that can be columns, in the order of the declaration, common ones last. */
 export function possibleColumns(entity: Entity, allowance: Allowance): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter(
-    ({ name, field }) =>
-      !allowance.hidden.has(name) && !unshown.has(field.type) && !['id', 'tenantId', 'version'].includes(name),
+    (at) => !allowance.hidden.has(at.name) && !unshown.has(at.field.type) && !isBareId(at) && at.name !== 'version',
   );
 }
 
@@ -86,7 +86,7 @@ export function shownColumns(
   const standIn = (name: string): string =>
     isSeen(name) || without.includes(name) ? name : (entity.instead?.[name] ?? name);
   const declared = [...new Set(withoutSpokenCurrencies(entity, declaredColumns(entity)).map(standIn))];
-  const chosen: readonly ListColumn[] = given ?? declared.map((field) => usualColumn(entity, field));
+  const chosen = withCompany(entity, given ?? declared.map((field) => usualColumn(entity, field)));
   const shown = chosen.flatMap(({ field: name, width, isPinned = false, isTotalled = false }): ShownColumn[] => {
     const at = fieldAt(entity, name);
     if (!at || allowance.hidden.has(name) || without.includes(name)) return [];
@@ -115,7 +115,14 @@ export const usualColumn = (entity: Entity, field: string): ListColumn =>
 
 /** The columns somebody chose, or the usual ones, in their order. */
 export const chosenColumns = (entity: Entity, given: readonly ListColumn[] | null): readonly ListColumn[] =>
-  given ?? declaredColumns(entity).map((field) => usualColumn(entity, field));
+  withCompany(entity, given ?? declaredColumns(entity).map((field) => usualColumn(entity, field)));
+
+/** Among records of several companies each says whose it is, beside its name. */
+function withCompany(entity: Entity, columns: readonly ListColumn[]): readonly ListColumn[] {
+  const company = companyAt(entity)?.name;
+  if (company === undefined || columns.some(({ field }) => field === company)) return columns;
+  return [...columns.slice(0, 1), { field: company }, ...columns.slice(1)];
+}
 
 /** Whether values of a column can be added up: numbers, and money beside whose amount its currency stands. */
 export function canTotal(entity: Entity, { field }: FieldAt, allowance: Allowance): boolean {
@@ -144,7 +151,6 @@ export function neededWires(entity: Entity, columns: readonly ShownColumn[], gro
 /** Fields that a list can be filtered by. */
 export function possibleFilters(entity: Entity, allowance: Allowance): readonly FieldAt[] {
   return [...fieldsAt(entity).values()].filter(
-    ({ name, field }) =>
-      !allowance.hidden.has(name) && field.type !== 'json' && !['id', 'tenantId', 'version'].includes(name),
+    (at) => !allowance.hidden.has(at.name) && at.field.type !== 'json' && !isBareId(at) && at.name !== 'version',
   );
 }
