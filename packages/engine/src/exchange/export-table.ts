@@ -73,7 +73,7 @@ export function planExport(
 
 /** Over several companies the company is told by its name. */
 const calledCompany = (column: Column): Column =>
-  column.name === 'tenantId' ? { ...column, name: 'company', wire: 'tenantName', field: companyName } : column;
+  column.name === 'tenantId' ? { ...column, wire: 'tenantName', field: companyName } : column;
 const companyName: Field = { type: 'text', label: 'Company' };
 
 interface Page {
