@@ -210,7 +210,7 @@ export const commonFields = ['id', 'tenantId', 'version', 'created', 'createdBy'
 
 const commonTypes: Readonly<Record<string, Field>> = {
   id: { type: 'ref', label: 'Id', to: '', wire: 'id', readOnly: true },
-  tenantId: { type: 'ref', label: 'Company', to: 'tenant', wire: 'id', readOnly: true },
+  tenantId: { type: 'ref', label: 'Client company', to: 'tenant', wire: 'id', readOnly: true },
   version: { type: 'whole', label: 'Record version', readOnly: true },
   created: { type: 'dateTime', label: 'Created', readOnly: true },
   createdBy: { type: 'ref', label: 'Created by', to: 'user', loose: true, readOnly: true },

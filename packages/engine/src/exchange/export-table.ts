@@ -74,7 +74,7 @@ export function planExport(
 /** Over several companies the company is told by its name. */
 const calledCompany = (column: Column): Column =>
   column.name === 'tenantId' ? { ...column, wire: 'tenantName', field: companyName } : column;
-const companyName: Field = { type: 'text', label: 'Company' };
+const companyName: Field = { type: 'text', label: 'Client company' };
 
 interface Page {
   readonly content: readonly Readonly<Record<string, unknown>>[];

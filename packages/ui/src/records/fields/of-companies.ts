@@ -18,7 +18,7 @@ export function ofCompanies(entity: Entity, companies: readonly CompanyName[]): 
   if (entity.scope === 'global') return entity;
   const made = { ...entity };
   const choices = Object.fromEntries(companies.map(({ id, name }) => [id, name]));
-  const field: Field = { type: 'option', label: 'Company', choices, readOnly: true };
+  const field: Field = { type: 'option', label: 'Client company', choices, readOnly: true };
   const whose = { name: companyField, wire: companyField, key: 'common.tenantId', field };
   knowFields(made, new Map([...fieldsAt(entity), [companyField, whose]]));
   return made;

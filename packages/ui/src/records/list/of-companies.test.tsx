@@ -53,7 +53,7 @@ async function list(start: ListParams = {}): Promise<ListAsk[]> {
 it('says of each record of several companies whose it is, beside its name, also in columns that somebody chose', async () => {
   await list();
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads().filter(Boolean)).toEqual(expect.arrayContaining(['Name', 'Company', 'Note']));
+  expect(heads().filter(Boolean)).toEqual(expect.arrayContaining(['Name', 'Client company', 'Note']));
   const piano = screen.getByRole('row', { name: /Piano/ });
   expect(within(piano).getByText('Nordlicht')).toBeDefined();
 });
@@ -69,7 +69,7 @@ it('is narrowed to companies by a filter', async () => {
   const asked = await list();
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(await screen.findByRole('combobox', { name: /Field/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Company' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Client company' }));
   await userEvent.click(await screen.findByRole('combobox', { name: /Value/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Castellane' }));
   await userEvent.click(screen.getByRole('button', { name: 'Apply filter' }));
@@ -83,5 +83,5 @@ it('stays as it was where all records are of one company', async () => {
     <RecordList entity={crate} params={{}} onParams={() => undefined} />,
   );
   await screen.findByText('Piano');
-  expect(screen.queryByText('Company')).toBeNull();
+  expect(screen.queryByText('Client company')).toBeNull();
 });
