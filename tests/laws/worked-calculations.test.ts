@@ -4,6 +4,7 @@ import { lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from '@homeport/m
 import { balanceNet, balanceReserve, costOfLivingAllowance } from '@homeport/model/cases';
 import { combinedMarginalRate, grossOfNet, limitCeiling, reportTotal, taxOnTop } from '@homeport/model/expenses';
 import { conversion } from '@homeport/model/rates';
+import { benefitAmount, benefitByIndex, benefitShare, benefitYear, partOfPeriod } from '@homeport/model/terms';
 import { describe, expect, test } from 'vitest';
 
 /** The worked examples of the trade: what each calculation comes to, and how it says so. */
@@ -91,6 +92,39 @@ const examples: readonly (readonly [string, Calculated, string, string])[] = [
     lumpSumOver.run({ amount: eur('100'), uses: [eur('90'), eur('60')] }, { currency: 'EUR' }),
     '50.00',
     'greatest(150 − 100; 0)',
+  ],
+  [
+    'what a policy says of a benefit',
+    benefitAmount.run(
+      { amount: eur('80'), units: '30', percentage: '50', floor: eur('0'), cap: eur('1000') },
+      { hasFloor: false, hasCap: true },
+    ),
+    '1000.00',
+    'least(80 × 30 × 50%; 1000)',
+  ],
+  [
+    'a share of pay, by the month',
+    benefitShare.run({ base: usd('90000'), share: '10', periods: '12' }),
+    '750',
+    '90000 × 10% ÷ 12',
+  ],
+  [
+    'EX-01 cost of living as a benefit',
+    benefitByIndex.run({ base: usd('40000'), index: '130', periods: '1' }),
+    '12000',
+    '40000 × (130 − 100) ÷ 100 ÷ 1',
+  ],
+  [
+    'EX-06 proration',
+    partOfPeriod.run({ amount: eur('3100'), before: '9', upTo: '31', all: '31' }),
+    '2200.00',
+    '3100 × 31 ÷ 31 − 3100 × 9 ÷ 31',
+  ],
+  [
+    'EX-05 third year',
+    benefitYear.run({ parts: [eur('12000')], share: '75' }, { currency: 'EUR' }),
+    '9000.00',
+    '12000 × 75%',
   ],
   ['a lump sum that nobody used', lumpSumUsed.run({ uses: [] }, { currency: 'JPY' }), '0', '0'],
 ];

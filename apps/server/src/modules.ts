@@ -46,6 +46,7 @@ import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { surveysModule } from './modules/surveys/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { termsModule } from './modules/terms/module.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
 import { viewsModule } from './modules/views/module.ts';
@@ -54,6 +55,9 @@ import { workModule } from './modules/work/module.ts';
 import { workflowModule } from './modules/workflow/module.ts';
 import type { PersonKeeper } from './operations/person-keeper.ts';
 import type { RetentionKeeper } from './operations/retention-keeper.ts';
+
+/** What somebody is entitled to: by which policy, with what amounts, and what is granted of it. */
+const entitlement: readonly Module[] = [policiesModule, termsModule, benefitsModule];
 
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
@@ -87,9 +91,8 @@ export function modulesOf(
     casesModule,
     changesModule(services),
     crmModule(services),
+    ...entitlement,
     timelineModule(services, identity),
-    benefitsModule,
-    policiesModule,
     workflowModule,
     planningModule,
     formsModule(services, identity.secrets.key('form links')),

@@ -192,14 +192,15 @@ export {
   operators,
   pathsOf,
 } from './filter.ts';
-export { casesIn, type FormulaCase, type Tables, type TriedCase, tryCase } from './formulas/cases.ts';
+export { casesIn, type FormulaCase, type Tables, type TriedCase, tryCase, workReady } from './formulas/cases.ts';
 export { namesAbout } from './formulas/catalogue-names.ts';
 export { type CheckedFormula, checkFormula } from './formulas/check.ts';
+export { shareOf } from './formulas/days.ts';
 export { formulaCases } from './formulas/formula-cases.ts';
 export { type FormulaFault, formulaRefusals } from './formulas/formula-refusals.ts';
 export { formulaFunctions } from './formulas/functions.ts';
 export { type JudgedFormula, judgeFormula, type StoredFormula } from './formulas/judge.ts';
-export type { Scope, TableKind } from './formulas/kinds.ts';
+export type { Names, Scope, TableKind } from './formulas/kinds.ts';
 export { formulaLimits } from './formulas/limits.ts';
 export { parseFormula } from './formulas/parse.ts';
 export { referencesIn } from './formulas/references.ts';

@@ -77,7 +77,7 @@ export const platformErrors: SpecificationLines = {
     ],
     'Unable to include benefit; benefit error': [
       `test ${server}/policies/settings.db.test.ts: a benefit in use on a policy cannot be deleted`,
-      'comes with computing: granted benefits',
+      `test ${server}/terms/terms.db.test.ts: a benefit that the policy offers is included, others are not`,
     ],
     'Tax options not retrieved: continue anyway?': ['comes with computing: the provider step'],
     'Error creating invoice; unable to create financial document; accounting system unavailable': [

@@ -13,7 +13,9 @@ export const platformStates: SpecificationLines = {
       `test ${journeys}/decisions.test.ts: an approver puts an item on hold, takes it up again and delegates it; the assignee sees with whom it is`,
     ],
     'Exceptions are sent for approval, decided and undone; flex is undone': [
-      'comes with computing: exceptions and flex',
+      `test ${server}/terms/terms.db.test.ts: an exception has its effect on the budget, is decided by somebody else, and can be undone`,
+      `test ${server}/terms/terms.db.test.ts: EX-13c: up to 4,590.00 it is automatic, above it is asked first, then an exception`,
+      'comes with work: delegation of exceptions',
     ],
     'Expense report edit: the original is cancelled, a duplicate is made': [
       `test ${server}/expenses/money-chain.db.test.ts: edits a submitted report as a linked copy; the original is cancelled`,

@@ -2,7 +2,7 @@ import './assistance.css';
 import { townAndCountry } from '@homeport/grammar';
 import { caseDetailStatusTones } from '@homeport/model/tones';
 import { countryName } from '@homeport/ui/language/countries.ts';
-import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
@@ -22,7 +22,8 @@ import { usePageWords } from '../words/page-words.ts';
 import { placeOf } from '../words/place-of.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { ChangesPage, changesPath } from './ChangesPage.tsx';
-import { assignmentsQuery, familyQuery, grantedQuery, previousOf } from './queries.ts';
+import { Granted } from './Granted.tsx';
+import { assignmentsQuery, familyQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
 /** The assignment at a glance, and the way to everything about the person, the family and what was before. */
@@ -64,7 +65,7 @@ function MyMove() {
         <div className="stack">
           <Glance assignment={assignment} />
           <Ways family={family.length} previous={before.length} />
-          <Granted assignment={assignment.id} />
+          <Granted />
         </div>
         <div className="stack">
           <Compliance />
@@ -164,32 +165,6 @@ function Compliance() {
           </>
         );
       }}
-    </LoadedCard>
-  );
-}
-function Granted({ assignment }: { assignment: string }) {
-  const say = usePageWords(assistanceWords);
-  const formats = useFormats();
-  const granted = useQuery(grantedQuery(assignment));
-  return (
-    <LoadedCard title={say('policy')} query={granted}>
-      {(found) =>
-        found.length === 0 ? (
-          <p className="hp-muted">{say('policyNone')}</p>
-        ) : (
-          <ul className="rows">
-            {found.map((one) => (
-              <li key={one.id} className="row">
-                <span className="row-words">{one.benefit.label}</span>
-                <span className="row-amount hp-number">
-                  {one.amount ? formats.money(one.amount, one.currency) : null}{' '}
-                  {one.period ? <span className="hp-muted">{say(`period.${one.period}` as 'period.ONCE')}</span> : null}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )
-      }
     </LoadedCard>
   );
 }

@@ -1,8 +1,8 @@
 import { ask } from '@homeport/client';
-import { caseBenefitsOf } from '@homeport/model/benefits';
 import { type CaseDetail, isOver, isSettled } from '@homeport/model/cases';
 import { type Dependant, familySignIns } from '@homeport/model/family';
 import type { Employee, Person } from '@homeport/model/people';
+import { myBenefits } from '@homeport/model/terms';
 import { queryOptions } from '@tanstack/react-query';
 import { readOne, search } from '../data/records.ts';
 import { today } from '../words/today.ts';
@@ -37,8 +37,8 @@ export const assignmentsQuery = queryOptions({
 /** Previous Relocations: what was finished, or has ended although nobody closed it; never the present one. */
 export const previousOf = (all: readonly CaseDetail[], present: string | undefined): CaseDetail[] =>
   all.filter((one) => one.status !== 'CANCELLED' && isOver(one, today()) && (one.id !== present || isSettled(one)));
-export const grantedQuery = (assignment: string) =>
-  queryOptions({
-    queryKey: ['assistance', 'granted', assignment],
-    queryFn: ({ signal }) => ask(caseBenefitsOf, { query: { caseDetailId: assignment }, signal }),
-  });
+/** What the caller is entitled to, with what is used of it. */
+export const grantedQuery = queryOptions({
+  queryKey: ['assistance', 'granted'],
+  queryFn: ({ signal }) => ask(myBenefits, { signal }),
+});

@@ -16,7 +16,7 @@ const assistance = createRoute({
   pendingComponent: () => <Opening shape={<RecordSkeleton />} />,
   loader: async ({ context: { queries, learn } }: Context) => {
     const assignment = queries.ensureQueryData({ ...assignmentQuery, revalidateIfStale: true });
-    const granted = assignment.then((found) => found && queries.ensureQueryData(grantedQuery(found.id)));
+    const granted = assignment.then((found) => found && queries.ensureQueryData(grantedQuery));
     await Promise.all([
       learn(assistanceWords),
       assignment,

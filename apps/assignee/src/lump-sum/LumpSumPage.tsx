@@ -33,10 +33,7 @@ export function LumpSumPage() {
   const download = async () => {
     try {
       const url = URL.createObjectURL(await callBytes('lump-sum/mai/policy'));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `${found.name}.txt`;
-      link.click();
+      Object.assign(document.createElement('a'), { href: url, download: `${found.name}.txt` }).click();
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
     } catch {
       toasts.show(say('policyFailed'), 'danger');
@@ -48,23 +45,21 @@ export function LumpSumPage() {
         title={say('title')}
         crumbs={crumbs}
         description={found.name}
-        {...(found.hasPolicy
-          ? {
-              actions: (
-                <Button variant={found.options.length > 0 ? 'default' : 'filled'} onClick={() => void download()}>
-                  {say('policy')}
-                </Button>
-              ),
-            }
-          : {})}
+        actions={
+          found.hasPolicy && (
+            <Button variant={found.options.length > 0 ? 'default' : 'filled'} onClick={() => void download()}>
+              {say('policy')}
+            </Button>
+          )
+        }
       />
       <div className="two-columns">
         <div className="stack">
           <Meter lumpSum={found} />
-          {found.options.length > 0 ? <Options key={found.id} lumpSum={found} /> : null}
+          {found.options.length > 0 && <Options key={found.id} lumpSum={found} />}
         </div>
         <div className="stack">
-          {found.covers.length > 0 ? (
+          {found.covers.length > 0 && (
             <Card title={say('covers')}>
               <ul className="covers">
                 {found.covers.map((line) => (
@@ -72,7 +67,7 @@ export function LumpSumPage() {
                 ))}
               </ul>
             </Card>
-          ) : null}
+          )}
           <Uses lumpSum={found} />
         </div>
       </div>
@@ -94,20 +89,14 @@ function Meter({ lumpSum }: { lumpSum: MyLumpSum }) {
         aria-label={say('meter', { used: money(used), amount: money(amount) })}
       />
       <dl className="facts">
-        <div>
-          <dt>{say('amount')}</dt>
-          <dd className="hp-number">{money(amount)}</dd>
-        </div>
-        <div>
-          <dt>{say('used')}</dt>
-          <dd className="hp-number">{money(used)}</dd>
-        </div>
-        {Number(over) > 0 ? (
-          <div>
-            <dt>{say('over')}</dt>
-            <dd className="hp-number">{money(over)}</dd>
-          </div>
-        ) : null}
+        {(['amount', 'used', 'over'] as const).map((name) =>
+          name === 'over' && Number(over) <= 0 ? null : (
+            <div key={name}>
+              <dt>{say(name)}</dt>
+              <dd className="hp-number">{money(lumpSum[name])}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </Card>
   );
@@ -129,9 +118,9 @@ function Uses({ lumpSum: { uses, currency } }: { lumpSum: MyLumpSum }) {
               </span>
               <span className="row-amount hp-number">
                 {formats.money(use.amount, use.currency)}
-                {use.currency !== currency && use.taken !== null ? (
+                {use.currency !== currency && use.taken !== null && (
                   <span className="hp-caption">{formats.money(use.taken, currency)}</span>
-                ) : null}
+                )}
               </span>
             </li>
           ))}

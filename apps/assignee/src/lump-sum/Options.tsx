@@ -24,23 +24,15 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   const [choice, setChoice] = useState<Readonly<Record<string, number>>>(start);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { points, perPoint, mostPaidOut } = lumpSum;
-  const budget = { points, perPoint, mostPaidOut, currency };
   const used = pointsUsed(options, choice);
-  const left = pointsLeft(budget, used);
+  const left = pointsLeft(lumpSum, used);
   const isOver = until !== null && today() > until;
   const isChanged = options.some((one) => choice[one.id] !== start[one.id]);
-  const reason = (why: WhyNot): string | undefined => {
-    switch (why.code) {
-      case 'overBudget':
-        return say('whyNot.overBudget', { count: why.missing });
-      // That it is over stands above all of them.
-      case 'closed':
-        return undefined;
-      default:
-        return say(`whyNot.${why.code}`);
-    }
-  };
+  // That the time to choose is over stands above all of them.
+  const reason = (why: WhyNot): string | undefined =>
+    why.code === 'closed'
+      ? undefined
+      : say(`whyNot.${why.code}`, { count: why.code === 'overBudget' ? why.missing : 0 });
   const save = async (): Promise<boolean> => {
     setSaving(true);
     setProblem(null);
@@ -60,11 +52,11 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
   useLeaveGuard({ isChanged, save, discard: () => setChoice(start) });
   return (
     <Card title={say('options')}>
-      {until ? (
+      {until && (
         <p className="hp-muted">
           {say(isOver ? 'optionsWereUntil' : 'optionsUntil', { date: formats.dayInSentence(until) })}
         </p>
-      ) : null}
+      )}
       <p role="status" className="hp-number">
         {say('pointsState', { used, count: lumpSum.points, left: left.points })}
       </p>
@@ -77,7 +69,7 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
       <ul className="rows">
         {options.map((option) => {
           const count = choice[option.id] ?? 0;
-          const why = whyNot(option, options, choice, budget, { children, today: today(), until });
+          const why = whyNot(option, options, choice, lumpSum, { children, today: today(), until });
           const isClosed = why?.code === 'closed';
           const said = why && !(why.code === 'maximum' && option.maximum === 1) ? reason(why) : undefined;
           return (
@@ -88,11 +80,11 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
                   {say('points', { count: option.points })}
                   {option.maximum > 1 ? ` · ${say('upTo', { count: option.maximum })}` : null}
                 </span>
-                {said ? (
+                {said && (
                   <span className="hp-caption" id={`why-${option.id}`}>
                     {said}
                   </span>
-                ) : null}
+                )}
               </span>
               <fieldset className="stepper">
                 <legend className="hp-hidden">{say('count', { name: option.name })}</legend>
@@ -121,10 +113,8 @@ export function Options({ lumpSum }: { lumpSum: MyLumpSum }) {
           );
         })}
       </ul>
-      {left.payout ? (
-        <p className="hp-muted">{say('payout', { amount: formats.money(left.payout, currency) })}</p>
-      ) : null}
-      {isOver ? null : (
+      {left.payout && <p className="hp-muted">{say('payout', { amount: formats.money(left.payout, currency) })}</p>}
+      {!isOver && (
         <div className="form-actions">
           <Button loading={isSaving} onClick={() => void save()}>
             {say('save')}

@@ -34,6 +34,19 @@ function Moved({ effects: { services, steps, benefits } }: { readonly effects: S
   const due = (one: string | null) => text('due', { day: day(one) });
   const span = (from: string | null, to: string | null) =>
     to === null ? day(from) : text('dates', { from: day(from), to: day(to) });
+  const amount = (value: string | null, currency: string) =>
+    value === null ? currency : formats.money(value, currency);
+  const benefit = (one: SeenEffects['benefits'][number]): string => {
+    if (one.kind === 'LOST') return text('lost', { day: day(one.lastAfter) });
+    if (one.kind === 'GAINED') return text('gained', { amount: amount(one.amountAfter, one.currency) });
+    const isMoved = one.lastBefore !== one.lastAfter;
+    const isOther = Number(one.amountBefore) !== Number(one.amountAfter);
+    const parts = [
+      ...(isOther ? [moved(amount(one.amountBefore, one.currency), amount(one.amountAfter, one.currency))] : []),
+      ...(isMoved ? [text('lastDay', { before: day(one.lastBefore), after: day(one.lastAfter) })] : []),
+    ];
+    return parts.length > 0 ? parts.join(' · ') : text('newTerms');
+  };
   const moved = (before: string, after: string) => text('moved', { before, after });
   return (
     <>
@@ -55,14 +68,7 @@ function Moved({ effects: { services, steps, benefits } }: { readonly effects: S
           moved(due(one.dueBefore ?? one.startBefore), due(one.dueAfter ?? one.startAfter)),
         ])}
       />
-      <Group
-        title={text('benefits')}
-        lines={benefits.map((one) => [
-          one.id,
-          one.name,
-          one.isLost ? text('lost') : text('lastDay', { before: day(one.lastBefore), after: day(one.lastAfter) }),
-        ])}
-      />
+      <Group title={text('benefits')} lines={benefits.map((one) => [one.id, one.name, benefit(one)])} />
     </>
   );
 }

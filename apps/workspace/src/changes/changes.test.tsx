@@ -62,7 +62,12 @@ const effects = {
       vendors: [],
     },
   ],
-  benefits: [{ id: 'b1', name: 'Housing', lastBefore: '2027-02-28', lastAfter: '2027-06-30', isLost: false }],
+  benefits: [
+    {
+      ...{ id: 'b1', name: 'Housing', kind: 'CHANGED', currency: 'EUR', amountBefore: '3000', amountAfter: '3000.00' },
+      ...{ lastBefore: '2027-02-28', lastAfter: '2027-06-30' },
+    },
+  ],
   papers: [
     { id: 'p1', entity: 'travelDocument', name: 'PASSPORT', holder: 'Camille', until: '2027-04-01', because: 'ENDS' },
   ],

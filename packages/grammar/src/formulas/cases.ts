@@ -66,8 +66,8 @@ export function tryCase({ name, given, expected }: FormulaCase, ready: ReadyForm
 }
 const decimal = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/** Works out a formula after those that it names, so that its trace leads into theirs. */
-function workReady(
+/** Works out a formula after those that it names, so that its trace leads into theirs; or the place at which there is no value. */
+export function workReady(
   { tree, scope, others }: ReadyFormula,
   given: Omit<Given, 'formulas'>,
   label: string,

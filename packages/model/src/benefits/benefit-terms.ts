@@ -2,6 +2,15 @@ import { choice, currency, longText, money, option, percentage, ref, refs, whole
 
 const share = (year: number) => percentage(`Year ${year}`, { min: 0, max: 100, rare: true });
 
+/** By what an amount may vary. */
+export const dimensions = {
+  GRADE: 'Grade',
+  FAMILY_SIZE: 'Family size',
+  HOST_COUNTRY: 'Host country',
+  DISTANCE: 'Distance',
+} as const;
+export type PolicyBenefitDimension = keyof typeof dimensions;
+
 /** What a benefit says of itself, and a policy of the benefit: amount, flex, draw-down, payment and who may change what. */
 export const benefitTerms = {
   category: option('Category', 'BENEFIT_CATEGORY'),
@@ -35,12 +44,7 @@ export const benefitTerms = {
   year8: share(8),
   year9: share(9),
   year10: share(10),
-  dataVariation: choice('Varies by', {
-    GRADE: 'Grade',
-    FAMILY_SIZE: 'Family size',
-    HOST_COUNTRY: 'Host country',
-    DISTANCE: 'Distance',
-  }),
+  dataVariation: choice('Varies by', dimensions),
   flexOption: yesNo('Flexible', { initial: false }),
   lowerLimit: money('Lower limit', { min: 0 }),
   upperLimit: money('Upper limit', { min: 0 }),

@@ -1,11 +1,15 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from './amount-left.rules.ts';
+import { benefitException } from './benefit-exception.entity.ts';
+import { benefitExceptionRules } from './benefit-exception.rules.ts';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
+import { approveException, flexBenefit, undoException, undoFlex } from './benefits.actions.ts';
 import { benefitRefusals } from './benefits.refusals.ts';
 import { caseBenefitsOf } from './benefits.routes.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
+import { caseBenefitRules } from './case-benefit.rules.ts';
 import { lumpSumOption } from './lump-sum-option.entity.ts';
 import { lumpSumUse } from './lump-sum-use.entity.ts';
 import { lumpSumUseRules } from './lump-sum-use.rules.ts';
@@ -15,12 +19,12 @@ import { lumpSumRules } from './lump-sum.rules.ts';
 
 export const domain: Domain = {
   name: 'benefits',
-  entities: [benefitToExpenseItem, benefit, caseBenefit, lumpSumOption, lumpSumUse, lumpSum],
-  actions: [],
+  entities: [benefitException, benefitToExpenseItem, benefit, caseBenefit, lumpSumOption, lumpSumUse, lumpSum],
+  actions: [approveException, flexBenefit, undoException, undoFlex],
   routes: [caseBenefitsOf, chooseOptions, lumpSumPolicy, myLumpSum],
   events: [],
   refusals: [benefitRefusals],
-  rules: [lumpSumUseRules, lumpSumRules],
+  rules: [benefitExceptionRules, caseBenefitRules, lumpSumUseRules, lumpSumRules],
   screens: [],
   calculations: [lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout],
 };

@@ -21,6 +21,7 @@ export const lumpSumOption = defineEntity({
     points: whole('Points', { min: 0, max: 100_000, required: true }),
     maximum: whole('At most', { min: 1, max: 99, initial: 1, required: true }),
     needsChildren: yesNo('Only with children', { initial: false }),
+    pointOption: ref('Point option', 'pointOption', { readOnly: true, rare: true, onDelete: 'clear' }),
     chosen: whole('Chosen', { min: 0, max: 99, initial: 0, readOnly: true }),
   },
   access: asItsWhole('lumpSum', {

@@ -51,6 +51,7 @@ import { domain as signing } from '../signing/domain.generated.ts';
 import { domain as sso } from '../sso/domain.generated.ts';
 import { domain as surveys } from '../surveys/domain.generated.ts';
 import { domain as tenancy } from '../tenancy/domain.generated.ts';
+import { domain as terms } from '../terms/domain.generated.ts';
 import { domain as timeline } from '../timeline/domain.generated.ts';
 import { domain as travel } from '../travel/domain.generated.ts';
 import { domain as views } from '../views/domain.generated.ts';
@@ -58,4 +59,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, terms, timeline, travel, views, widgets, work, workflow];

@@ -54,6 +54,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'sso': () => import('../sso/drawn.generated.ts'),
   'surveys': () => import('../surveys/drawn.generated.ts'),
   'tenancy': () => import('../tenancy/drawn.generated.ts'),
+  'terms': () => import('../terms/drawn.generated.ts'),
   'timeline': () => import('../timeline/drawn.generated.ts'),
   'travel': () => import('../travel/drawn.generated.ts'),
   'views': () => import('../views/drawn.generated.ts'),

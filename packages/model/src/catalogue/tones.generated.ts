@@ -2,9 +2,11 @@
 export const activityStatusTones = { OPEN: 'neutral', DONE: 'success', CANCELLED: 'neutral' } as const;
 export const bankReconciliationStatusTones = { OPEN: 'neutral', RECONCILED: 'success' } as const;
 export const batchUpdateStatusTones = { RUNNING: 'info', APPLIED: 'info', STOPPED: 'warning', UNDONE: 'neutral' } as const;
+export const benefitExceptionStatusTones = { SENT: 'info', APPROVED: 'success', REJECTED: 'danger', WITHDRAWN: 'neutral', UNDONE: 'neutral' } as const;
 export const broadcastStatusTones = { DRAFT: 'neutral', SCHEDULED: 'info', SENDING: 'info', SENT: 'info', STOPPED: 'warning', CANCELLED: 'neutral' } as const;
 export const campaignStatusTones = { PLANNED: 'info', RUNNING: 'info', COMPLETED: 'success', DROPPED: 'neutral' } as const;
 export const caseAccountingStatusTones = { OPEN: 'neutral', COMPLETE: 'success' } as const;
+export const caseBenefitStatusTones = { INCLUDED: 'success', EXCLUDED: 'neutral' } as const;
 export const caseBlockStatusTones = { BLOCKED: 'danger', LIFTED: 'success' } as const;
 export const caseCalculationStepStatusTones = { PENDING: 'info', IN_PROGRESS: 'info', COMPLETED: 'success' } as const;
 export const caseDetailStatusTones = { PENDING: 'info', ACTIVE: 'success', ON_HOLD: 'warning', BLOCKED: 'danger', CLOSED: 'success', CANCELLED: 'neutral' } as const;

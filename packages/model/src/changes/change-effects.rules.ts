@@ -8,6 +8,7 @@ import {
   type StepState,
 } from '../workflow/door.generated.ts';
 import { movesAlong, type SaidChange } from './change-of-circumstance.rules.ts';
+import { type BenefitEffect, type MovedBenefits, movedBenefits, type StandingTerms } from './moved-benefits.rules.ts';
 import { movedServices, type ServiceEffect, type StandingService } from './moved-services.rules.ts';
 import { type Paper, type PaperEffect, uncoveredPapers } from './uncovered-papers.rules.ts';
 
@@ -20,14 +21,6 @@ export interface RunningWork {
   readonly states: readonly StepState[];
   /** The name of each step, by its key. */
   readonly names: Readonly<Record<string, string>>;
-}
-/** A benefit of the assignment. One that is paid month by month, or year by year, ends with it. */
-export interface StandingBenefit {
-  readonly id: string;
-  readonly name: string;
-  readonly isRecurring: boolean;
-  /** Whether the policy of the change grants it; null where it changes no policy. */
-  readonly isInPolicy: boolean | null;
 }
 /** Somebody who is told, and as whom. */
 export interface ToldPerson {
@@ -48,7 +41,7 @@ export interface EffectFacts {
   readonly holidays: readonly { readonly country: string; readonly day: string }[];
   readonly work: readonly RunningWork[];
   readonly services: readonly StandingService[];
-  readonly benefits: readonly StandingBenefit[];
+  readonly terms: StandingTerms;
   readonly papers: readonly Paper[];
   readonly family: readonly { readonly id: string; readonly name: string; readonly accompanies: boolean }[];
   /** The assignee, the case manager and HR, as far as they sign in. */
@@ -62,15 +55,6 @@ export interface StepEffect {
   readonly startAfter: string | null;
   readonly dueBefore: string | null;
   readonly dueAfter: string | null;
-}
-export interface BenefitEffect {
-  readonly id: string;
-  readonly name: string;
-  /** Its last day before and then; null: as long as the assignment, whose end is open. */
-  readonly lastBefore: string | null;
-  readonly lastAfter: string | null;
-  /** The new policy does not grant it. */
-  readonly isLost: boolean;
 }
 export interface FamilyEffect {
   readonly id: string;
@@ -95,13 +79,15 @@ export interface ChangeEffects {
   readonly steps: readonly StepEffect[];
   readonly services: readonly ServiceEffect[];
   readonly benefits: readonly BenefitEffect[];
+  /** What is written of them. */
+  readonly terms: Pick<MovedBenefits, 'changes' | 'spans'>;
   readonly papers: readonly PaperEffect[];
   readonly told: readonly ToldPerson[];
 }
 
 /**
  * What a change does to everything that hangs on its assignment, from one set of facts. The same for the preview and for the deed,
- * which writes `assignment`, `employee`, `family` and `services`; the steps follow the assignment by themselves.
+ * which writes `assignment`, `employee`, `family`, `services` and `terms`; the steps follow the assignment by themselves.
  */
 export function effectsOf(change: SaidChange, facts: EffectFacts): ChangeEffects {
   const assignment = assignmentAfter(change, facts);
@@ -112,6 +98,12 @@ export function effectsOf(change: SaidChange, facts: EffectFacts): ChangeEffects
     phase: assignment.phase ?? facts.phase,
   };
   const services = movedServices(facts.services, facts, after);
+  const { shown, ...terms } = movedBenefits(change, facts.terms, facts, {
+    startDate: after.startDate,
+    endDate: after.endDate,
+    hostCountry: after.hostLocation.country ?? null,
+    along: facts.family.filter((one) => (change.kind === 'FAMILY' ? movesAlong(one, change) : one.accompanies)).length,
+  });
   const vendors = services.flatMap((one) => one.vendors.map((vendor) => ({ ...vendor, as: 'VENDOR' as const })));
   return {
     assignment,
@@ -119,7 +111,8 @@ export function effectsOf(change: SaidChange, facts: EffectFacts): ChangeEffects
     family: familyAfter(change, facts),
     steps: facts.work.flatMap((running) => movedSteps(running, facts, after)),
     services,
-    benefits: movedBenefits(facts, after.endDate),
+    benefits: shown,
+    terms,
     papers: uncoveredPapers(change, facts, after),
     told: onePerUser([...facts.people, ...vendors]),
   };
@@ -200,14 +193,6 @@ function movedSteps(
     return isMoved ? [{ id: then.key, name: names[then.key] ?? '', ...dates }] : [];
   });
 }
-
-/** Benefits that last another time than before, or that the new policy does not grant. */
-const movedBenefits = ({ benefits, endDate }: EffectFacts, endAfter: string | null): readonly BenefitEffect[] =>
-  benefits.flatMap(({ id, name, isRecurring, isInPolicy }) => {
-    const isLost = isInPolicy === false;
-    const isMoved = isRecurring && endDate !== endAfter;
-    return isLost || isMoved ? [{ id, name, lastBefore: endDate, lastAfter: endAfter, isLost }] : [];
-  });
 
 /** Each once, as what they are told of first. */
 const onePerUser = (people: readonly ToldPerson[]): readonly ToldPerson[] =>

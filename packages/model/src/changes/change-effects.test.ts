@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BenefitTerms, TermsSnapshot } from '../terms/door.generated.ts';
 import { type EffectFacts, effectsOf } from './change-effects.rules.ts';
 import type { SaidChange } from './change-of-circumstance.rules.ts';
 import { movedServices, type StandingService } from './moved-services.rules.ts';
@@ -18,6 +19,10 @@ const said: SaidChange = {
   newSalaryCurrency: null,
   overlaps: null,
 };
+const noTerms: TermsSnapshot = {
+  ...{ startDate: '2026-03-02', endDate: '2027-02-26', along: 0, grade: null, hostCountry: 'SG', distance: null },
+  ...{ currency: 'EUR', policy: [], components: [], pay: null, formulas: [] },
+};
 const facts: EffectFacts = {
   today: '2026-06-01',
   startDate: '2026-03-02',
@@ -28,7 +33,7 @@ const facts: EffectFacts = {
   holidays: [],
   work: [],
   services: [],
-  benefits: [],
+  terms: { standing: [], snapshot: noTerms },
   papers: [],
   family: [],
   people: [],
@@ -165,17 +170,62 @@ test('steps move by the plan of the assignment as it will be, in the calendar of
   ]);
 });
 
-test('benefits by the month end with the assignment, and those that a new policy does not grant are named', () => {
-  const benefits = [
-    { id: 'h', name: 'Housing', isRecurring: true, isInPolicy: null },
-    { id: 'l', name: 'Lump sum', isRecurring: false, isInPolicy: null },
-  ];
-  expect(of({ kind: 'SHORTENING', newEndDate: '2026-12-31' }, { benefits }).benefits).toEqual([
-    { id: 'h', name: 'Housing', lastBefore: '2027-02-26', lastAfter: '2026-12-31', isLost: false },
-  ]);
-  const lost = benefits.map((one) => ({ ...one, isInPolicy: one.id === 'h' }));
-  const { benefits: named } = of({ kind: 'POLICY', newPolicy: { id: 'p', label: '' } }, { benefits: lost });
-  expect(named.map(({ name, isLost }) => [name, isLost])).toEqual([['Lump sum', true]]);
+describe('benefits', () => {
+  const terms = (benefit: string, more: Partial<BenefitTerms> = {}): BenefitTerms => ({
+    ...{ benefit, name: benefit, policyBenefit: null, amount: '1000', currency: 'EUR', unitType: null },
+    ...{ numberOfUnits: null, period: 'MONTH', percentage: null, coveredYears: null, years: [], dataVariation: null },
+    ...{ variations: [], calculation: null, flexOption: false, lowerLimit: null, upperLimit: null, tolerance: null },
+    ...{ exception: true, include: true, lockInclude: false, employeeCanPost: true },
+    ...more,
+  });
+  const has = (id: string, more: object = {}) => ({
+    ...{ id, benefit: id, name: id, status: 'INCLUDED' as const, grantedBy: 'POLICY' as const, policyBenefit: null },
+    ...{ amount: '1000', termsAmount: '1000', payAmount: null, currency: 'EUR', period: 'MONTH' as const },
+    ...{ lowerLimit: null, upperLimit: null, tolerance: null, startsOn: '2026-03-02', endsOn: '2027-02-26' },
+    ...more,
+  });
+  const by = (policy: readonly BenefitTerms[], ...standing: ReturnType<typeof has>[]) => ({
+    terms: { standing, snapshot: { ...facts.terms.snapshot, policy } },
+  });
+  const said = (effects: ReturnType<typeof of>) =>
+    effects.benefits.map((one) => [one.id, one.kind, one.amountAfter, one.lastAfter]);
+  test('end with the assignment, and so do those that a person gave', () => {
+    const found = of(
+      { kind: 'SHORTENING', newEndDate: '2026-12-31' },
+      by([terms('a')], has('a'), has('b', { grantedBy: 'HAND' })),
+    );
+    expect(said(found)).toEqual([
+      ['a', 'CHANGED', '1000.00', '2026-12-31'],
+      ['b', 'CHANGED', '1000', '2026-12-31'],
+    ]);
+    expect(found.terms.spans).toEqual([{ id: 'b', endsOn: '2026-12-31' }]);
+  });
+  test('of a new policy are gained, and those that it does not grant end the day before', () => {
+    const found = of({ kind: 'POLICY', newPolicy: { id: 'p', label: '' } }, by([terms('new')], has('old')));
+    expect(said(found)).toEqual([
+      ['new', 'GAINED', '1000.00', '2027-02-26'],
+      ['old', 'LOST', null, '2026-05-31'],
+    ]);
+  });
+  test('follow the family that moves along', () => {
+    const variations = [
+      {
+        id: 'v',
+        dependsOn: 'FAMILY_SIZE' as const,
+        value: '2',
+        amount: '1500',
+        currency: 'EUR',
+        lowerLimit: null,
+        upperLimit: null,
+      },
+    ];
+    const family = [{ id: 'ana', name: 'Ana', accompanies: false }];
+    const found = of(
+      { kind: 'FAMILY', joining: [{ id: 'ana', label: '' }] },
+      { ...by([terms('a', { dataVariation: 'FAMILY_SIZE', variations })], has('a')), family },
+    );
+    expect(said(found)).toEqual([['a', 'CHANGED', '1500.00', '2027-02-26']]);
+  });
 });
 
 describe('papers', () => {

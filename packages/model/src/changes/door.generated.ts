@@ -1,5 +1,5 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { type BenefitEffect, type CaseChanges, type ChangeEffects, type EffectFacts, type FamilyEffect, type RunningWork, type StandingBenefit, type StepEffect, type ToldPerson, effectsOf } from './change-effects.rules.ts';
+export { type CaseChanges, type ChangeEffects, type EffectFacts, type FamilyEffect, type RunningWork, type StepEffect, type ToldPerson, effectsOf } from './change-effects.rules.ts';
 export { type ChangeKind, type SaidByChange, askedByAssignee, beforeAndAfter, isKind, says } from './change-kinds.ts';
 export { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
 export { type ChangeFacts, type FamilyMember, type SaidChange, askedByChange, changeFaults, changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
@@ -7,6 +7,7 @@ export { applyChange, approveChange, lookAtChangeAgain, rejectChange } from './c
 export { assignmentChanged, changeApplied, changeAsked, changeDecided, changeDue, changeHeld, serviceMoved } from './changes.events.ts';
 export { changeRefusals } from './changes.refusals.ts';
 export { type ChangePreview, type SeenEffects, askForChange, previewChange } from './changes.routes.ts';
+export type { BenefitEffect, MovedBenefits, StandingTerms } from './moved-benefits.rules.ts';
 export type { ServiceEffect, StandingService } from './moved-services.rules.ts';
 export { type BeforeField, type Present, staleFields } from './present.rules.ts';
 export type { Paper, PaperEffect } from './uncovered-papers.rules.ts';

@@ -10,6 +10,6 @@ export { initiationRefusals } from './initiations.refusals.ts';
 export { type StartPreview, previewStart } from './initiations.routes.ts';
 export { type OfferedService, servicesOfExtent } from './light-request.rules.ts';
 export type { BenefitOfPlan } from './start-benefits.rules.ts';
-export type { ChecklistFacts, GrantFacts, LeftOut, MilestoneFacts, ProviderFacts, StartFacts } from './start-facts.ts';
+export type { ChecklistFacts, LeftOut, MilestoneFacts, ProviderFacts, StartFacts } from './start-facts.ts';
 export { type AccountingOfPlan, type ContactOfPlan, type MemberOfPlan, type StartPlan, planStart } from './start-plan.rules.ts';
 export type { ServiceOfPlan, ServiceReason } from './start-services.rules.ts';

@@ -4,7 +4,9 @@ import type { DryStep } from '../workflow/door.generated.ts';
 import type { StartPlan } from './start-plan.rules.ts';
 
 /** What starting a request would make, before anybody confirms it. */
-export interface StartPreview extends StartPlan {
+export interface StartPreview extends Omit<StartPlan, 'benefits'> {
+  /** Without what is worked out from pay. */
+  readonly benefits: readonly Omit<StartPlan['benefits'][number], 'payAmount' | 'trace'>[];
   /** What is in the way, in the words of the reader. While there is anything, nothing can be started. */
   readonly inTheWay: readonly string[];
   /** The workflow and its steps, where the assignment is activated at once and there is one. */

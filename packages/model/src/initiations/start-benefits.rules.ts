@@ -1,43 +1,43 @@
 import { currencyDecimals, Exact } from '@homeport/grammar';
-import type { CaseBenefit } from '../benefits/door.generated.ts';
-import type { GrantFacts, StartFacts } from './start-facts.ts';
+import { type GrantedTerm, termsOf } from '../terms/door.generated.ts';
+import type { StartFacts } from './start-facts.ts';
 
-/** A benefit that the assignment is started with; amounts in `currency`. */
-export interface BenefitOfPlan extends Omit<GrantFacts, 'currency' | 'employeeCanPost'> {
-  readonly currency: string;
-  readonly withExpenses: boolean;
-  readonly grantedBy: NonNullable<CaseBenefit['grantedBy']>;
+/** A benefit that the assignment is started with. */
+export type BenefitOfPlan = GrantedTerm;
+
+/** What the assignment is entitled to from the start: the terms that its request, policy and package come to. */
+export function plannedBenefits(
+  facts: StartFacts,
+  { currency, endDate }: { readonly currency: string | null; readonly endDate: string | null },
+): readonly BenefitOfPlan[] {
+  const { request, grade, pay, formulas } = facts;
+  const granted = termsOf({
+    startDate: request.startDate,
+    endDate,
+    along: movingAlong(facts),
+    grade,
+    hostCountry: request.hostCountry,
+    // Nobody knows how far it is before the assignment has its places.
+    distance: null,
+    currency,
+    policy: facts.policy?.benefits ?? [],
+    components: (facts.package?.components ?? []).flatMap(({ benefit: terms, kind: _, serviceType: __, ...one }) =>
+      terms ? [{ terms, include: true, ...one }] : [],
+    ),
+    pay,
+    formulas,
+  });
+  return granted.filter(({ isIncluded }) => isIncluded);
 }
 
 /**
- * What the policy includes by default, then what the package includes besides: of a benefit that both grant the package says how
- * much. A benefit without a currency of its own is in that of the assignment; one with neither cannot be granted.
+ * The lump sum of a package that is one: its budget, else its cash components in its currency together. A package with points has one as
+ * well, of its cash, to choose its options from. Null: neither.
  */
-export function plannedBenefits(facts: StartFacts, currency: string | null): readonly BenefitOfPlan[] {
-  const granted = new Map<string, BenefitOfPlan>();
-  const grant = (one: GrantFacts, grantedBy: BenefitOfPlan['grantedBy']): void => {
-    const { currency: own, employeeCanPost, ...terms } = one;
-    const inCurrency = own ?? currency;
-    if (inCurrency !== null)
-      granted.set(one.benefit, { ...terms, currency: inCurrency, withExpenses: employeeCanPost, grantedBy });
-  };
-  for (const one of facts.policy?.benefits ?? []) grant(one, 'POLICY');
-  const along = movingAlong(facts);
-  for (const { benefit, amount, currency: own, perFamilyMember } of facts.package?.components ?? []) {
-    if (!benefit || (perFamilyMember && along === 0)) continue;
-    const of = own ?? benefit.currency ?? currency;
-    grant(
-      { ...benefit, ...(amount !== null && { amount: times(amount, perFamilyMember ? along : 1, of) }), currency: of },
-      'PACKAGE',
-    );
-  }
-  return [...granted.values()];
-}
-
-/** The lump sum of a package that is one: its budget, else its cash components in its currency together. Null: none. */
 export function plannedLumpSum({ package: pack, ...facts }: StartFacts, currency: string | null) {
   const of = pack?.currency ?? currency;
-  if (pack?.kind !== 'LUMP_SUM' || of === null) return null;
+  const points = pack?.points ?? 0;
+  if (!pack || of === null || (pack.kind !== 'LUMP_SUM' && points === 0)) return null;
   const along = movingAlong(facts);
   const cash = pack.components
     .filter((one) => one.kind === 'CASH' && one.amount !== null && (one.currency ?? of) === of)
@@ -45,22 +45,21 @@ export function plannedLumpSum({ package: pack, ...facts }: StartFacts, currency
       (sum, { amount, perFamilyMember }) => sum.plus(new Exact(amount ?? 0).times(perFamilyMember ? along : 1)),
       new Exact(0),
     );
-  const amount = pack.budget ?? (cash.isZero() ? null : cash.toFixed(currencyDecimals(of)));
+  const budget = pack.kind === 'LUMP_SUM' ? pack.budget : null;
+  const amount = budget ?? (cash.isZero() && points === 0 ? null : cash.toFixed(currencyDecimals(of)));
   if (amount === null) return null;
   return {
     name: pack.name,
     amount,
     currency: of,
-    points: pack.points ?? 0,
+    points,
     perPoint: pack.perPoint,
     mostPaidOut: pack.mostPaidOut ?? 0,
     covers: pack.description,
+    options: points > 0 ? pack.options : [],
   };
 }
 
 /** Family members who move along: those that are named, else as many as the request says. */
 const movingAlong = ({ members, request }: Pick<StartFacts, 'members' | 'request'>): number =>
   members.length > 0 ? members.filter(({ accompanies }) => accompanies).length : request.familySize;
-
-const times = (amount: string, count: number, currency: string | null): string =>
-  count === 1 ? amount : new Exact(amount).times(count).toFixed(currency === null ? 2 : currencyDecimals(currency));

@@ -1,5 +1,6 @@
 import type { CaseDetail, OtherCase } from '../cases/door.generated.ts';
 import type { Dependant } from '../family/door.generated.ts';
+import type { BenefitTerms, TermsSnapshot } from '../terms/door.generated.ts';
 
 /** Amounts are decimal texts, days `yyyy-MM-dd`, everything else that refers to a record its id. */
 interface RequestFacts {
@@ -41,25 +42,22 @@ export interface ProviderFacts {
   readonly active: boolean;
   readonly insuredUntil: string | null;
 }
-/** What a policy, or a component of a package, grants of a benefit. */
-export interface GrantFacts {
-  readonly benefit: string;
-  readonly name: string;
-  readonly amount: string | null;
-  readonly currency: string | null;
-  readonly lowerLimit: string | null;
-  readonly upperLimit: string | null;
-  readonly tolerance: string | null;
-  readonly period: 'ONCE' | 'MONTH' | 'YEAR' | 'ITEM';
-  readonly employeeCanPost: boolean;
-}
 interface ComponentFacts {
   readonly kind: 'BENEFIT' | 'SERVICE' | 'CASH';
-  readonly benefit: GrantFacts | null;
+  readonly benefit: BenefitTerms | null;
   readonly serviceType: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
+  readonly lockInclude: boolean;
   readonly perFamilyMember: boolean;
+}
+/** Something that may be chosen with points, as the package has it. */
+export interface PointChoice {
+  readonly pointOption: string;
+  readonly name: string;
+  readonly points: number;
+  readonly maximum: number;
+  readonly needsChildren: boolean;
 }
 interface PackageFacts {
   readonly id: string;
@@ -72,6 +70,8 @@ interface PackageFacts {
   readonly mostPaidOut: number | null;
   readonly description: string | null;
   readonly bundle: BundleFacts | null;
+  /** What may be chosen with its points. */
+  readonly options: readonly PointChoice[];
   /** Those that are included. */
   readonly components: readonly ComponentFacts[];
 }
@@ -117,10 +117,14 @@ export interface StartFacts {
     readonly status: string;
     readonly currency: string | null;
     readonly office: string | null;
-    /** The benefits that it includes by default. */
-    readonly benefits: readonly GrantFacts[];
+    /** Everything that it says of benefits. */
+    readonly benefits: readonly BenefitTerms[];
   } | null;
   readonly package: PackageFacts | null;
+  /** The grade of the employee, their pay, and formulas that policies may name. */
+  readonly grade: TermsSnapshot['grade'];
+  readonly pay: TermsSnapshot['pay'];
+  readonly formulas: TermsSnapshot['formulas'];
   readonly bundle: BundleFacts | null;
   readonly packs: readonly PackFacts[];
   readonly serviceTypes: readonly TypeFacts[];

@@ -82,7 +82,7 @@ export function planStart(facts: StartFacts): StartPlan {
     family: familyOf(facts),
     contacts: contactsOf(facts),
     services,
-    benefits: plannedBenefits(facts, currency),
+    benefits: plannedBenefits(facts, { currency, endDate }),
     lumpSum: plannedLumpSum(facts, currency),
     documents: plannedDocuments(facts, services),
     forms: plannedForms(facts, services),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BenefitTerms } from '../terms/door.generated.ts';
 import type { StartFacts } from './start-facts.ts';
 import { planStart } from './start-plan.rules.ts';
 
@@ -11,15 +12,28 @@ const type = (id: string, more: object = {}) => ({
   ...more,
 });
 const provider = (id: string, more: object = {}) => ({ id, name: id, active: true, insuredUntil: null, ...more });
-const grant = (benefit: string, amount: string | null, currency: string | null = 'EUR') => ({
+const grant = (benefit: string, amount: string | null, currency: string | null = 'EUR'): BenefitTerms => ({
   benefit,
   name: benefit,
+  policyBenefit: null,
   amount,
   currency,
+  unitType: null,
+  numberOfUnits: null,
+  period: 'ONCE',
+  percentage: null,
+  coveredYears: null,
+  years: [],
+  dataVariation: null,
+  variations: [],
+  calculation: null,
+  flexOption: false,
   lowerLimit: null,
   upperLimit: null,
   tolerance: null,
-  period: 'ONCE' as const,
+  exception: true,
+  include: true,
+  lockInclude: false,
   employeeCanPost: true,
 });
 const pack = (name: string, serviceTypes: readonly string[], more: object = {}) => ({
@@ -52,6 +66,9 @@ const plain: StartFacts = {
   companyCurrency: 'EUR',
   policy: null,
   package: null,
+  grade: null,
+  pay: null,
+  formulas: [],
   bundle: null,
   packs: [],
   serviceTypes: [type('VISA'), type('MOVE'), type('SCHOOL'), type('OLD', { active: false })],
@@ -170,6 +187,7 @@ describe('benefits', () => {
     serviceType: null,
     amount,
     currency: 'USD',
+    lockInclude: false,
     perFamilyMember,
   });
   const packed = (...components: readonly ReturnType<typeof component>[]) => ({
@@ -183,6 +201,7 @@ describe('benefits', () => {
     mostPaidOut: null,
     description: null,
     bundle: null,
+    options: [],
     components,
   });
   const granted = (facts: Partial<StartFacts>) =>
@@ -194,7 +213,7 @@ describe('benefits', () => {
     ]);
   test('of the policy are granted in their currency, else in that of the assignment', () => {
     expect(granted({ policy })).toEqual([
-      ['HOUSING', '2500', 'EUR', 'POLICY'],
+      ['HOUSING', '2500.00', 'EUR', 'POLICY'],
       ['BARE', null, 'EUR', 'POLICY'],
     ]);
   });
@@ -204,7 +223,7 @@ describe('benefits', () => {
         policy: { ...policy, benefits: [grant('HOUSING', '2500')] },
         package: packed(component('HOUSING', '3000')),
       }),
-    ).toEqual([['HOUSING', '3000', 'USD', 'PACKAGE']]);
+    ).toEqual([['HOUSING', '3000.00', 'USD', 'PACKAGE']]);
     const each = packed(component('MEALS', '10.10', true));
     expect(granted({ package: each })).toEqual([]);
     expect(
@@ -218,6 +237,22 @@ describe('benefits', () => {
     expect(lump({ budget: '9000', components: [cash('1')] })).toBe('9000');
     expect(lump({ components: [cash('1000.10'), cash('0.2')] })).toBe('1000.30');
     expect(lump({})).toBeUndefined();
+  });
+  test('a package with points has its cash and the options that may be chosen', () => {
+    const options = [{ pointOption: 'o', name: 'Sea shipment', points: 40, maximum: 1, needsChildren: false }];
+    const flex = {
+      ...packed(),
+      kind: 'CORE_FLEX' as const,
+      budget: '30000',
+      points: 100,
+      perPoint: '25',
+      mostPaidOut: 50,
+      options,
+    };
+    expect(planStart(asking({}, { package: flex })).lumpSum).toMatchObject({
+      ...{ amount: '0.00', points: 100, perPoint: '25', mostPaidOut: 50, options },
+    });
+    expect(planStart(asking({}, { package: { ...flex, points: null } })).lumpSum).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { calculation } from './calculation.entity.ts';
+export { type Calculation, calculation } from './calculation.entity.ts';
 export { defaultServiceProvider } from './default-service-provider.entity.ts';
 export { expenseAllowance } from './expense-allowance.entity.ts';
 export { packageComponent } from './package-component.entity.ts';
 export { pointOption } from './point-option.entity.ts';
-export { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
+export { type PolicyBenefitVariation, policyBenefitVariation } from './policy-benefit-variation.entity.ts';
 export { policyBenefit } from './policy-benefit.entity.ts';
 export { policy } from './policy.entity.ts';
 export { type ChosenProvider, nameOfProvider } from './provider-called.rules.ts';

@@ -9,12 +9,14 @@ import {
   lumpSumPolicy,
   myLumpSum,
 } from '@homeport/model/benefits';
+import { benefitDeeds, loadCaseBenefitFacts } from './benefit-deeds.ts';
 import { chooseFor, currentLumpSum, loadLumpSumOwner, loadLumpSumUseFacts, shownLumpSum } from './lump-sum.ts';
 
 /** What the policy grants to an assignment, and its lump sum. */
 export const benefitsModule: Module = {
   name: 'benefits',
-  facts: [loadLumpSumOwner, loadLumpSumUseFacts],
+  facts: [loadLumpSumOwner, loadLumpSumUseFacts, loadCaseBenefitFacts],
+  actions: benefitDeeds,
   routes: [
     // The tenant in the query is the one acted in: the answer never leaves it.
     answer(caseBenefitsOf, async (ctx, { query }) => {

@@ -1,5 +1,6 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
 import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
+import { caseBenefit } from '@homeport/model/benefits';
 import { type CaseDetail, caseDetail, caseService } from '@homeport/model/cases';
 import {
   applyChange,
@@ -15,7 +16,9 @@ import {
 } from '@homeport/model/changes';
 import { dependant } from '@homeport/model/family';
 import { employee } from '@homeport/model/people';
+import { dayBefore } from '@homeport/model/terms';
 import { todayOf } from '../../today.ts';
+import { writeTerms } from '../terms/index.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { effectFactsOf } from './effect-facts.ts';
 
@@ -31,7 +34,8 @@ export const applyChangeHandler: ActionHandler = handle(applyChange, async (ctx,
   const unwritten =
     (await writeCase(system, of, change, effects)) ??
     (await writePeople(system, of, change, effects)) ??
-    (await writeServices(system, change, effects));
+    (await writeServices(system, change, effects)) ??
+    (await writeBenefits(system, of, change, effects));
   if (unwritten) return unwritten;
   await tell(ctx, of, change, effects);
   return undefined;
@@ -88,6 +92,21 @@ async function writeServices(
     if (isRefusal(written)) return written;
   }
   return undefined;
+}
+
+/** The benefits become what the terms come to with the change. */
+async function writeBenefits(
+  ctx: SystemContext,
+  of: CaseDetail,
+  { reason, effectiveDate }: ChangeOfCircumstance,
+  { terms: { changes, spans } }: ChangeEffects,
+): Promise<Refusal | undefined> {
+  for (const { id, endsOn } of spans) {
+    const saved = await ctx.records(caseBenefit).update(id, { endsOn }, { note: reason });
+    if (isRefusal(saved)) return saved;
+  }
+  const lastDay = dayBefore(effectiveDate);
+  return writeTerms(ctx, { id: of.id, assignee: of.assignee.id }, changes, { note: reason, lastDay });
 }
 
 async function tell(

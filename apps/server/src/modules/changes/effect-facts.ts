@@ -2,12 +2,16 @@ import type { SystemContext } from '@homeport/engine';
 import type { EffectFacts, SaidChange } from '@homeport/model/changes';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
+import { loadTerms } from '../terms/index.ts';
 
-/** Everything that a change of a case may move, as it is now; one statement. Throws where the case is not there. */
+/** Everything that a change of a case may move, as it is now. Throws where the case is not there. */
 export async function effectFactsOf(ctx: SystemContext, caseDetail: string, change: SaidChange): Promise<EffectFacts> {
   const newCountry = change.newHostLocation?.country ?? null;
-  const newPolicy = change.kind === 'POLICY' ? (change.newPolicy?.id ?? null) : null;
-  const [row] = await ctx.query(sql<{ facts: Omit<EffectFacts, 'today'> }>`
+  const { standing, snapshot } = await loadTerms(ctx, caseDetail, {
+    ...(change.kind === 'POLICY' && { policy: change.newPolicy?.id ?? null }),
+    ...(change.kind === 'GRADE' && { grade: change.newGrade?.id ?? null }),
+  });
+  const [row] = await ctx.query(sql<{ facts: Omit<EffectFacts, 'today' | 'terms'> }>`
     select jsonb_build_object(
       'startDate', c.assignment_start_date, 'endDate', c.assignment_end_date, 'hostLocation', c.host_location,
       'phase', c.phase,
@@ -38,12 +42,6 @@ export async function effectFactsOf(ctx: SystemContext, caseDetail: string, chan
               select from app.service_provider_users_link l where l.owner_id = s.provider_id and l.target_id = u.id)))), '[]'))
           order by s.start_date, s.name, s.id)
         from app.case_service s where s.case_detail_id = c.id), '[]'),
-      'benefits', coalesce((
-        select jsonb_agg(jsonb_build_object('id', b.id, 'name', n.name, 'isRecurring', b.period in ('MONTH', 'YEAR'),
-          'isInPolicy', case when ${newPolicy}::uuid is not null then exists (
-            select from app.policy_benefit p where p.policy_id = ${newPolicy}::uuid and p.benefit_id = b.benefit_id) end)
-          order by n.name, b.id)
-        from app.case_benefit b join app.benefit n on n.id = b.benefit_id where b.case_detail_id = c.id), '[]'),
       'papers', ${papers},
       'family', coalesce((
         select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
@@ -52,7 +50,7 @@ export async function effectFactsOf(ctx: SystemContext, caseDetail: string, chan
       'people', ${people}) as facts
     from app.case_detail c where c.id = ${caseDetail}::uuid`);
   if (!row) throw new Error('the assignment of a change is not there');
-  return { ...row.facts, today: todayOf(ctx) };
+  return { ...row.facts, terms: { standing, snapshot }, today: todayOf(ctx) };
 }
 
 /** Permits of the case, and passports, visas and permits of the assignee and the family. */

@@ -106,11 +106,18 @@ async function seen(ctx: Context, effects: ChangeEffects): Promise<SeenEffects> 
     family: await visible(ctx, dependant, family),
     steps: await visible(ctx, caseWorkflowItem, steps),
     services: await visible(ctx, caseService, services),
-    benefits: await visible(ctx, caseBenefit, benefits),
+    benefits: await visibleBenefits(ctx, benefits),
     papers: [...(await visible(ctx, workPermit, permits)), ...(await visible(ctx, travelDocument, documents))],
   };
   const all = [family, steps, services, benefits, papers].flat().length;
   return { ...shown, told, withheld: all - Object.values(shown).flat().length };
+}
+
+/** Of those that are gained there is no record yet: whoever reads benefits of the assignment is shown them. */
+async function visibleBenefits(ctx: Context, effects: ChangeEffects['benefits']): Promise<ChangeEffects['benefits']> {
+  if (allowanceFor(caseBenefit, ctx.me).deeds.read === undefined) return [];
+  const known = new Set((await visible(ctx, caseBenefit, effects)).map(({ id }) => id));
+  return effects.filter(({ id, kind }) => kind === 'GAINED' || known.has(id));
 }
 
 async function visible<T extends { readonly id: string }>(

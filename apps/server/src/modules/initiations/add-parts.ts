@@ -1,12 +1,13 @@
 import type { SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { caseBenefit, lumpSum } from '@homeport/model/benefits';
+import { caseBenefit, lumpSum, lumpSumOption } from '@homeport/model/benefits';
 import { caseService } from '@homeport/model/cases';
 import { caseContact } from '@homeport/model/contacts';
 import { requiredDocument } from '@homeport/model/documents';
 import { caseAccounting } from '@homeport/model/finance';
 import { pageForm } from '@homeport/model/forms';
 import type { StartPlan } from '@homeport/model/initiations';
+import { keptTerm } from '@homeport/model/terms';
 import { caseTimeline } from '@homeport/model/timeline';
 
 interface OfCase {
@@ -34,8 +35,8 @@ export async function addParts(system: SystemContext, plan: StartPlan, of: OfCas
     services.filter(({ serviceType }) => serviceType.id === type).map(({ id }) => id);
   const steps = [
     () => system.records(caseContact).createAll(plan.contacts.map((one) => ({ caseDetailId, ...one }))),
-    () => system.records(caseBenefit).createAll(plan.benefits.map(({ name: _, ...one }) => ({ ...of, ...one }))),
-    () => system.records(lumpSum).createAll(plan.lumpSum ? [{ caseDetailId, ...plan.lumpSum }] : []),
+    () => system.records(caseBenefit).createAll(plan.benefits.map((one) => ({ ...of, ...keptTerm(one) }))),
+    () => addLumpSum(system, plan, caseDetailId),
     () =>
       system
         .records(requiredDocument)
@@ -57,4 +58,14 @@ export async function addParts(system: SystemContext, plan: StartPlan, of: OfCas
     if (isRefusal(made)) return made;
   }
   return undefined;
+}
+
+/** The lump sum with what may be chosen with its points. */
+async function addLumpSum(system: SystemContext, { lumpSum: planned }: StartPlan, caseDetailId: string) {
+  if (!planned) return undefined;
+  const { options, ...values } = planned;
+  const made = await system.records(lumpSum).create({ caseDetailId, ...values });
+  if (isRefusal(made)) return made;
+  const choices = options.map((one, i) => ({ lumpSum: made.id, sequence: (i + 1) * 10, ...one }));
+  return system.records(lumpSumOption).createAll(choices);
 }

@@ -5,6 +5,7 @@ import { employee } from '@homeport/model/people';
 import { type RawBuilder, sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { staffCards } from '../communication/index.ts';
+import { benefitTerms, companyFormulas, payOf, policyTerms } from '../terms/index.ts';
 
 /** Whom the starter chooses, where the request leaves it open. Ids. */
 export interface Chosen {
@@ -66,25 +67,19 @@ const provider = (name: string) =>
   sql.raw(
     `jsonb_build_object('id', ${name}.id, 'name', ${name}.name, 'active', ${name}.active, 'insuredUntil', ${name}.insured_until)`,
   );
-/** What a policy says of a benefit goes before what the benefit says itself. */
-const grantOf = (terms: string) =>
-  sql.raw(`jsonb_build_object('benefit', n.id, 'name', n.name,
-  'amount', coalesce(${terms}.amount, n.amount)::text, 'currency', coalesce(${terms}.currency, n.currency),
-  'lowerLimit', coalesce(${terms}.lower_limit, n.lower_limit)::text, 'upperLimit', coalesce(${terms}.upper_limit, n.upper_limit)::text,
-  'tolerance', coalesce(${terms}.tolerance, n.tolerance)::text, 'period', coalesce(${terms}.period, n.period, 'ONCE'),
-  'employeeCanPost', coalesce(${terms}.employee_can_post, n.employee_can_post, true))`);
-
 const policyFacts = sql`(select jsonb_build_object('status', p.status, 'currency', p.currency, 'office', p.office_id,
-  'benefits', ${list(sql`select jsonb_agg(${grantOf('t')} order by n.name, n.id) from app.policy_benefit t
-    join app.benefit n on n.id = t.benefit_id where t.policy_id = p.id and coalesce(t.include, false)`)})
+  'benefits', ${policyTerms(sql`p.id`)})
   from app.policy p where p.id = x.policy)`;
 
 const packageFacts = sql`(select jsonb_build_object('id', g.id, 'name', g.name, 'kind', g.kind, 'budget', g.budget::text, 'currency', g.currency,
   'points', g.points, 'perPoint', g.per_point::text, 'mostPaidOut', g.most_paid_out, 'description', g.description,
   'bundle', (select ${bundle} from app.service_bundle b where b.id = g.service_bundle_id and b.active),
+  'options', ${list(sql`select jsonb_agg(jsonb_build_object('pointOption', o.id, 'name', o.name, 'points', o.points,
+      'maximum', o.maximum, 'needsChildren', coalesce(o.needs_children, false)) order by o.points desc, o.code)
+    from app.point_option o where o.relocation_package_id = g.id and o.active`)},
   'components', ${list(sql`select jsonb_agg(jsonb_build_object('kind', c.kind, 'amount', c.amount::text, 'currency', c.currency,
       'serviceType', c.service_type_id, 'perFamilyMember', coalesce(c.per_family_member, false),
-      'benefit', (select ${grantOf('n')} from app.benefit n where n.id = c.benefit_id)) order by c.sequence, c.id)
+      'lockInclude', coalesce(c.lock_include, false), 'benefit', ${benefitTerms(sql`c.benefit_id`)}) order by c.sequence, c.id)
     from app.package_component c where c.relocation_package_id = g.id and coalesce(c.include, false)`)})
   from app.relocation_package g where g.active and g.id = coalesce(x.package,
     (select coalesce(p.default_package_id, p.lump_sum_package_id) from app.policy p where p.id = x.policy)))`;
@@ -139,4 +134,6 @@ const factsOf = (of: Initiation, person: string | null) => sql<{ facts: Loaded }
       order by o.code) from app.office o`)},
     'members', ${list(sql`select ${member('f')} from app.initiation_member f where f.initiation_id = x.id`)},
     'family', ${list(sql`select ${member('f')} from app.dependant f where f.employee_person_id = x.person`)}
-  ) || jsonb_build_object(${providerFacts}, ${paperFacts}) as facts from x`;
+  ) || jsonb_build_object(${providerFacts}, ${paperFacts}, 'formulas', ${companyFormulas},
+    'grade', (select g.code from app.employee e join app.grade g on g.id = e.grade_id where e.id = ${of.employee?.id ?? null}::uuid),
+    'pay', ${payOf(sql`${of.employee?.id ?? null}::uuid`, null)}) as facts from x`;

@@ -19,7 +19,8 @@ export const previewStartHandler = (services: Services): RouteHandler =>
     const inTheWay = planned.plan.faults.map(({ code, params = {} }) =>
       services.textOf(`refusal.${code}`, params, ctx.locale),
     );
-    return { ...planned.plan, inTheWay, ...work };
+    const benefits = planned.plan.benefits.map(({ payAmount: _, trace: __, ...one }) => one);
+    return { ...planned.plan, benefits, inTheWay, ...work };
   });
 
 /** The steps that the assignment would get, as activating it gives them. */

@@ -6,6 +6,7 @@ import {
   changeFaults,
   changeOfCircumstance,
   changeOfCircumstanceRules,
+  type EffectFacts,
   effectsOf,
   type SaidChange,
 } from '@homeport/model/changes';
@@ -91,7 +92,7 @@ function apply(world: World, of: DemoCase, id: string, change: SaidChange): void
     holidays: [],
     work: [],
     services: [],
-    benefits: [],
+    terms: { standing: [], snapshot: noTerms },
     papers: [],
     family: [],
     people: [],
@@ -104,6 +105,11 @@ function apply(world: World, of: DemoCase, id: string, change: SaidChange): void
   });
 }
 
+/** The demo's benefits are worked out from what is so in the end. */
+const noTerms: EffectFacts['terms']['snapshot'] = {
+  ...{ startDate: null, endDate: null, along: 0, grade: null, hostCountry: null, distance: null, currency: null },
+  ...{ policy: [], components: [], pay: null, formulas: [] },
+};
 const silent = {
   newStartDate: null,
   joining: null,

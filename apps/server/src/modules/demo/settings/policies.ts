@@ -228,6 +228,8 @@ const pointOptions: readonly (readonly [string, Said, number])[] = [
   ['AIRFARE', ['Home leave flight', 'Vuelo a casa', 'Vol de retour'], 1],
 ];
 
+/** What everybody gets; the rest is included where somebody needs it. */
+const usual: readonly string[] = ['RELOCATION_ALLOWANCE', 'TEMPORARY_HOUSING', 'HOME_LEAVE'];
 /** Draw-down over the years as practice has it: whole, whole, then less. */
 const drawDown = { year1: '100', year2: '100', year3: '75', year4: '50', year5: '25', coveredYears: 5 };
 
@@ -238,16 +240,17 @@ function grantBenefits(world: World, key: string, amount: (euros: number) => str
       policy: settingId(world, policy, key),
       benefit: idOfDefault(tenant.id, benefit, b.code),
       category: 'MOBILITY',
-      calculation: settingId(world, calculation, i % 2 === 0 ? 'FIXED' : 'MOBILITY'),
-      amount: amount(3000 + i * 1500),
+      calculation: settingId(world, calculation, 'FIXED'),
+      amount: amount(Number(b.amount)),
       currency: tenant.baseCurrency,
       unitType: 'PIECE',
       numberOfUnits: 1,
       period: b.period,
       flexOption: i === 1,
-      lowerLimit: amount(3000),
-      upperLimit: amount(4500 + i * 1500),
-      tolerance: '2',
+      lowerLimit: i === 1 ? amount(3000) : null,
+      upperLimit: b.upperLimit === undefined ? null : amount(Number(b.upperLimit) * (i === 1 ? 1.5 : 1)),
+      tolerance: b.tolerance ?? null,
+      include: usual.includes(b.code),
       dataVariation: i === 1 ? 'FAMILY_SIZE' : null,
       letterSequence: i + 1,
       ...(i === 2 ? drawDown : {}),
@@ -258,7 +261,7 @@ function grantBenefits(world: World, key: string, amount: (euros: number) => str
         policyBenefit: of,
         dependsOn: 'FAMILY_SIZE',
         value: size,
-        amount: amount(3000 + Number(size) * 900),
+        amount: amount(4200 + Number(size) * 300),
         currency: tenant.baseCurrency,
       });
   });

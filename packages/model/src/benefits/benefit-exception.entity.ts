@@ -1,0 +1,109 @@
+import {
+  currency,
+  dateTime,
+  defineEntity,
+  lifecycle,
+  longText,
+  money,
+  person,
+  type RecordOf,
+  ref,
+} from '@homeport/grammar';
+import { asItsCase, grantTo, ofOthers } from '../role-presets/door.generated.ts';
+
+const deciders = ['approver', 'hr', 'master'] as const;
+const asked = { readOnly: true } as const;
+
+/**
+ * More of a benefit than its limits and their tolerance allow. It keeps what was asked for, what there was before and what that adds to the
+ * budget; somebody else decides. Approved, the benefit has the amount, until it is undone.
+ */
+export const benefitException = defineEntity({
+  name: 'benefitException',
+  label: 'Benefit exception',
+  plural: 'Benefit exceptions',
+  title: ['caseBenefit'],
+  indexes: [['caseDetail'], ['caseBenefit'], ['assignee'], ['status']],
+  list: ['caseDetail', 'caseBenefit', 'amount', 'limit', 'budgetEffect', 'currency', 'status', 'updated'],
+  facts: ['caseDetail', 'assignee', 'caseBenefit', 'amount', 'amountBefore', 'budgetEffect'],
+  menu: 'cases',
+  needsVersion: true,
+  work: [
+    {
+      name: 'decide',
+      label: 'Exceptions to decide',
+      waits: { all: [{ field: 'status', op: 'eq', value: 'SENT' }, ofOthers] },
+      deeds: ['approve'],
+    },
+  ],
+  sections: [
+    { label: 'Exception', fields: ['caseDetail', 'assignee', 'caseBenefit', 'reason'] },
+    { label: 'Amount', fields: ['amount', 'amountBefore', 'limit', 'budgetEffect', 'currency'] },
+    { label: 'Decision', fields: ['decisionReason', 'decidedAt'] },
+  ],
+  fields: {
+    caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
+    assignee: person('Assignee', { required: true, fixed: true }),
+    caseBenefit: ref('Benefit', 'caseBenefit', { required: true, fixed: true, onDelete: 'cascade' }),
+    amount: money('Asked for', { required: true, min: 0, ...asked }),
+    amountBefore: money('Amount before', { min: 0, ...asked }),
+    limit: money('Limit with its tolerance', { min: 0, ...asked }),
+    budgetEffect: money('Effect on the budget', asked),
+    currency: currency('Currency', { required: true, ...asked }),
+    reason: longText('Reason', { required: true, max: 1000, ...asked }),
+    decisionReason: longText('Reason of the decision', { max: 1000, ...asked }),
+    decidedAt: dateTime('Decided', asked),
+    status: lifecycle('Status', {
+      initial: 'SENT',
+      states: {
+        SENT: { label: 'Sent for approval', tone: 'info', primary: 'approve' },
+        APPROVED: { label: 'Approved', tone: 'success', primary: 'undo' },
+        REJECTED: { label: 'Rejected', tone: 'danger', final: true },
+        WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
+        UNDONE: { label: 'Undone', tone: 'neutral', final: true },
+      },
+      transitions: {
+        approve: {
+          label: 'Approve',
+          from: ['SENT'],
+          to: 'APPROVED',
+          by: deciders,
+          needs: ['isNotOwn'],
+          offered: ofOthers,
+          stamps: { decidedAt: '$now' },
+        },
+        reject: {
+          label: 'Reject',
+          from: ['SENT'],
+          to: 'REJECTED',
+          by: deciders,
+          needs: ['isNotOwn'],
+          offered: ofOthers,
+          asks: { reason: longText('Reason', { required: true, max: 1000 }) },
+          stamps: { decisionReason: 'reason', decidedAt: '$now' },
+        },
+        withdraw: {
+          label: 'Withdraw',
+          from: ['SENT'],
+          to: 'WITHDRAWN',
+          by: ['caseManager', 'hr', 'administrator', 'master'],
+          where: { field: 'createdBy', op: 'eq', value: '$me.user' },
+        },
+        undo: {
+          label: 'Undo',
+          from: ['APPROVED'],
+          to: 'UNDONE',
+          by: deciders,
+          asks: { reason: longText('Reason', { required: true, max: 1000 }) },
+          stamps: { decisionReason: 'reason' },
+        },
+      },
+    }),
+  },
+  access: asItsCase(
+    grantTo(['approver', 'finance', 'financeLead', 'caseManager', 'administrator', 'hr', 'master'], {
+      do: ['read', 'export'],
+    }),
+  ),
+});
+export interface BenefitException extends RecordOf<typeof benefitException> {}
