@@ -106,6 +106,8 @@ const otherwise: Readonly<Record<string, string>> = {
   entity: 'caseDetail',
   delegateTo: 'user',
   vendorUser: 'user',
+  group: 'approvalGroup',
+  other: 'party',
 };
 
 /** What else is sent, so that a call gets as far as the id. */
@@ -127,10 +129,12 @@ const beside: Readonly<Record<string, Values>> = {
 const saysNothing: readonly string[] = [
   'GET case-benefit tenantId',
   'GET case-timeline/calendar item',
+  'GET deciding/precedents decision',
   'GET fe/travel-detail userId',
   'GET initiation-start/preview assignee',
   'GET initiation-start/preview manager',
   'GET page-rule/{pageId}/parameters entityId',
+  'GET vendor-invoice/billable provider',
   'GET video-call caseDetailId',
   'POST auth/login-as tenant',
   'POST bin-restore/{entity} ids',
