@@ -299,6 +299,15 @@ test('the same word of a state has the same colour, wherever it stands', () => {
   expect(mixed).toEqual([]);
 });
 
+test('menu and permission settings begin with their role, and what a record begins with is a relation that it needs', () => {
+  const begun = catalogue.entities.filter(({ begins }) => begins !== undefined);
+  expect(begun.map(({ name, begins }) => `${name}.${begins}`)).toEqual(
+    expect.arrayContaining(['permissionSetting.role', 'smartMenuSetting.role']),
+  );
+  for (const { name, begins = '', fields } of begun)
+    expect([name, fields[begins]?.type, fields[begins]?.required]).toEqual([name, 'ref', true]);
+});
+
 test('a list that looks ahead does so by a date, and what stands in for a column is another field of it', () => {
   const ahead = catalogue.entities.filter((entity) => entity.ahead !== undefined);
   for (const { name, ahead: field = '', sort = '' } of ahead) {

@@ -44,6 +44,8 @@ export const toySource = (rows: readonly Row[] = [], own: Partial<RecordSource> 
   get: async (_entity, id) => rows.find((row) => row.id === id) ?? refuse(),
   create: refuse,
   update: refuse,
+  look: async () => undefined,
+  lookAtRun: async () => undefined,
   remove: refuse,
   run: refuse,
   bulk: refuse,

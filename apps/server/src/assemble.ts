@@ -25,6 +25,7 @@ import { openClamav } from './adapters/scanner/clamav.ts';
 import { loadSecrets, vaultSecretsOf } from './adapters/secrets/secrets.ts';
 import { openSms } from './adapters/sms/open-sms.ts';
 import { appFolders } from './app-folders.ts';
+import { callerOfJob } from './caller-of-job.ts';
 import { type Configuration, checkpointPath } from './configuration.ts';
 import { countTogether } from './count-together.ts';
 import { hasRoom } from './disk-room.ts';
@@ -33,7 +34,7 @@ import { openLog } from './log.ts';
 import { mayEnterRoom } from './modules/calls/index.ts';
 import { tellTyping } from './modules/chat/index.ts';
 import type { FileServices } from './modules/documents/index.ts';
-import { makeIdentity, principalOf, redeemTicket, type StoredSession } from './modules/identity/index.ts';
+import { makeIdentity, redeemTicket } from './modules/identity/index.ts';
 import { knownCodes } from './modules/reference/index.ts';
 import { modulesOf } from './modules.ts';
 import { openPersonKeeper } from './operations/person-keeper.ts';
@@ -219,14 +220,3 @@ const engineParts = (modules: readonly Module[], store: Store) => ({
   facts: modules.flatMap((module) => module.facts ?? []),
   watches: modules.flatMap((module) => module.watches ?? []),
 });
-
-async function callerOfJob(store: Store, tenant: string, user: string) {
-  const [row] = await store.open(
-    sql<{ caller: StoredSession | null }>`
-      select found || jsonb_build_object('teams', app.teams_of(${user}::uuid)) as caller
-      from app.find_caller(${tenant}::uuid, ${user}::uuid) as found`,
-  );
-  const caller = row?.caller ? principalOf(row.caller) : undefined;
-  // People from outside a company stay in their own tenant, whatever their company manages.
-  return caller?.tenants.includes(tenant) ? caller : undefined;
-}

@@ -134,6 +134,8 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly totals?: readonly string[];
   /** Sections of its form; fields not named follow in a last section. */
   readonly sections?: readonly { readonly label: string; readonly fields: readonly string[] }[];
+  /** The relation that is chosen first: until it is, the form asks for nothing else. */
+  readonly begins?: string;
   /** Which workspace menu it hangs under; without it, it has no list page of its own. */
   readonly menu?: string;
   /** Adds the yes/no column `active` with its two actions. */

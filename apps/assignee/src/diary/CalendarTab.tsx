@@ -42,6 +42,7 @@ export function CalendarTab({ state, isReadOnly }: { state: EntryFormState; isRe
       />
       <div className="pair">
         <DateField
+          id="diary-from"
           label={text('from')}
           required
           readOnly={isReadOnly}
@@ -49,6 +50,7 @@ export function CalendarTab({ state, isReadOnly }: { state: EntryFormState; isRe
           onChange={(from) => dated({ from, to: from && (!form.to || form.to < from) ? from : form.to })}
         />
         <DateField
+          id="diary-to"
           label={text('to')}
           required
           readOnly={isReadOnly}

@@ -68,6 +68,18 @@ test('an end before the start stops the person at the days, and what was typed s
   await waitFor(() => expect(isOn('Calendar')).toBe(false));
 });
 
+test('a day that cannot be is there again, with what is wrong with it, when the dialog is opened again', async () => {
+  const left = await drawDialog(day(4));
+  const end = await screen.findByRole<HTMLInputElement>('textbox', { name: /^End Date/, hidden: true });
+  fireEvent.change(end, { target: { value: '31-02-2026' } });
+  left.unmount();
+  await drawDialog(day(4));
+  expect(await screen.findByDisplayValue('31-02-2026')).toBeTruthy();
+  expect(screen.getByText(/31-02-2026 is not a date/)).toBeTruthy();
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByDisplayValue('31-02-2026')).toBeNull());
+});
+
 test('Next passes over no field that is needed, says which it is and stands in it', async () => {
   await drawDialog(day(2));
   await screen.findByRole('textbox', { name: /^End Date/, hidden: true });

@@ -36,11 +36,11 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
     // Newer browsers answer a promise here, which must not be taken for the end of the effect.
     void top.current?.closest('.mantine-Modal-content')?.scrollTo?.(0, 0);
   }, [tab]);
-  const state = useEntryForm(day, entry, () => {
+  const state = useEntryForm(day, entry, top, () => {
     setTab('calendar');
     onClose();
   });
-  const { conflicts, draft, failure, isSaving, save } = state;
+  const { conflicts, draftAt, failure, isSaving, save } = state;
   // Nobody leaves the days while one is missing or cannot be: it would be found out at the end, and typed again.
   const open = (next: Tab) => {
     if (tab === 'calendar' && top.current && (stopAtUnread(top.current) || !state.hasDays())) return;
@@ -76,7 +76,7 @@ export function EntryDialog({ day, entry, onClose }: { day: string; entry?: Trav
           </Button>
         </div>
         {isReadOnly ? <Banner tone="info">{text('dialog.lockedText')}</Banner> : null}
-        {draft.found ? <DraftNotice at={draft.found.at} onDiscard={draft.erase} /> : null}
+        {draftAt ? <DraftNotice at={draftAt} onDiscard={state.discardDraft} /> : null}
         <Tabs ref={top} value={tab} onChange={(next) => open(next as Tab)} keepMounted={false}>
           <Tabs.List grow>
             {tabs.map((one) => (

@@ -9,8 +9,9 @@ import {
 import { baseLanguage } from '@homeport/ui/language/locale.ts';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
+import { useKeptUnread } from '@homeport/ui/parts/use-kept-unread.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { assignmentQuery } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
@@ -28,7 +29,12 @@ export interface SaveFailure {
 }
 
 /** The state of the dialog: what is typed, what is proposed, what stands in the way, and saving. */
-export function useEntryForm(day: string, entry: TravelDetail | undefined, onSaved: () => void) {
+export function useEntryForm(
+  day: string,
+  entry: TravelDetail | undefined,
+  root: RefObject<HTMLElement | null>,
+  onSaved: () => void,
+) {
   const text = usePageWords(diaryWords);
   const words = useWords();
   const { locale } = useApp();
@@ -49,7 +55,9 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
     return newForm(day, before?.countryCode ?? assignment.host, isHalf);
   });
   const [typed, setTyped] = useState<EntryForm | null>(null);
-  const draft = useDraft<EntryForm>(entry ? `diary-${entry.id}` : `diary-new-${day}`, typed ?? start, typed !== null);
+  const key = entry ? `diary-${entry.id}` : `diary-new-${day}`;
+  const draft = useDraft<EntryForm>(key, typed ?? start, typed !== null);
+  const unread = useKeptUnread(key, root, 'diary-');
   const form = typed ?? draft.found?.values ?? start;
   const purposes = options.filter((one) => one.optionTypeCode === 'TRAVEL_PURPOSE');
   const suggested = suggestionsFor(
@@ -64,6 +72,7 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
 
   const settle = async (message: string, tone: 'success' | 'info' = 'success') => {
     draft.erase();
+    unread.erase();
     setTyped(null);
     toasts.show(message, tone);
     if (tone === 'success') await queries.invalidateQueries({ queryKey: ['diary'] });
@@ -122,7 +131,12 @@ export function useEntryForm(day: string, entry: TravelDetail | undefined, onSav
       setTyped({ ...form, ...next });
     },
     edited: entry?.id,
-    draft: typed === null ? draft : { ...draft, found: null },
+    /** Since when what is shown lies on the device, until somebody goes on with it; undefined where nothing does. */
+    draftAt: typed === null ? (draft.found ?? unread.found)?.at : undefined,
+    discardDraft: () => {
+      unread.forget();
+      draft.erase();
+    },
     suggested,
     conflicts,
     entries,

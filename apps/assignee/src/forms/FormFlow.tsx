@@ -67,6 +67,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
     values,
     isChecking ? checkStep : open.code,
     form.state !== 'COMPLETED' && !done,
+    shown,
     save,
   );
   useTitleFocus(done ? 'done' : isChecking ? checkStep : open.code);

@@ -1,6 +1,7 @@
 import type { FormSaved, PageValues } from '@homeport/model/forms';
 import { useDraft } from '@homeport/ui/parts/use-draft.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeptUnread } from '@homeport/ui/parts/use-kept-unread.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What is sent of a form. */
 export interface SentAnswers {
@@ -12,14 +13,15 @@ export interface SentAnswers {
 const rest = 2000;
 
 /**
- * Keeps the answers on the server while they are typed, and on the device as well, for when there is no network. `flush`
- * sends at once and answers whether everything is kept.
+ * Keeps the answers on the server while they are typed, and on the device as well, for when there is no network; what stands in the
+ * fields of `root` and cannot be read is no answer, and is kept there only. `flush` sends at once and answers whether everything is kept.
  */
 export function useAutosave(
   id: string,
   values: PageValues,
   step: string,
   isOn: boolean,
+  root: RefObject<HTMLElement | null>,
   save: (sent: SentAnswers) => Promise<FormSaved>,
 ) {
   const [savedDate, setSavedDate] = useState<string | null>(null);
@@ -27,6 +29,7 @@ export function useAutosave(
   const [kept, setKept] = useState(values);
   const isDirty = isOn && kept !== values;
   const device = useDraft(`form.${id}`, values, isDirty);
+  const unread = useKeptUnread(isOn ? `form.${id}` : undefined, root, 'form-');
   const latest = useRef({ values, step, save, isDirty });
   latest.current = { values, step, save, isDirty };
   const running = useRef<Promise<boolean> | null>(null);
@@ -62,6 +65,7 @@ export function useAutosave(
   const forget = useCallback(() => {
     setKept(latest.current.values);
     device.erase();
-  }, [device.erase]);
+    unread.erase();
+  }, [device.erase, unread.erase]);
   return { savedDate, failed, found: device.found, flush, forget };
 }

@@ -6,7 +6,7 @@ import { type RecordHow, useRecord } from '@homeport/ui/records/form/use-record.
 import type { FormSource } from '@homeport/ui/records/form/use-record-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { create, readOne, update } from '../data/records.ts';
+import { create, look, readOne, update } from '../data/records.ts';
 import { useFormHost } from './use-form-host.ts';
 
 export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host' | 'source'> {
@@ -41,6 +41,7 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     get: (id) => readOne<R>(name, id),
     create: (values) => create<R>(name, values, String(values.id)),
     update: (id, values, version) => update<R>(name, id, values, version),
+    look: (values, from) => look(name, values, from),
     ...how.source,
   };
   const record = useRecord(form, {

@@ -22,7 +22,10 @@ const session = {
 
 async function drawn(answer: (address: unknown, how?: RequestInit) => Response) {
   const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
-  vi.stubGlobal('fetch', sent);
+  // A look at what the server would refuse sends nothing.
+  vi.stubGlobal('fetch', (address: unknown, how?: RequestInit) =>
+    String(address).includes('look=true') ? Promise.resolve(new Response(null, { status: 204 })) : sent(address, how),
+  );
   const queries = new QueryClient();
   await draw(
     <QueryClientProvider client={queries}>

@@ -49,6 +49,8 @@ export function recordCalls(tenant: string | undefined): RecordSource {
     get: (entity, id, signal) => records(entity, tenant).get(id, signal),
     create: (entity, values) => records(entity, tenant).create(values, { key: crypto.randomUUID() }),
     update: (entity, id, values, version) => records(entity, tenant).update(id, values, { version }),
+    look: async (entity, values, stored) => (await many()).look(entity, values, stored),
+    lookAtRun: async (entity, action, id, input, how) => (await many()).lookAtRun(entity, action, id, input, how),
     remove: (entity, id, version) => records(entity, tenant).delete(id, { version }),
     run: (entity, action, id, input, how = {}) =>
       run({ name: action.name, on: entity.name } as Action, id ?? undefined, input, {

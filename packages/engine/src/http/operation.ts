@@ -25,6 +25,8 @@ export interface Operation {
   readonly key: 'none' | 'optional' | 'required';
   /** Accepts (or needs) If-Match. */
   readonly version: 'none' | 'optional' | 'required';
+  /** With `look=true` it is only looked at what would be refused: nothing is kept. */
+  readonly canLook?: boolean;
   /** Also served under `for-tenant/{tenantId}/`. */
   readonly forTenant: boolean;
   /** Also served under `for-tenant/all/`: it reads over all companies of the caller. */
@@ -54,6 +56,8 @@ export interface Incoming {
   readonly file?: UploadedPart;
   readonly version?: number;
   readonly key?: Key;
+  /** Only what would be refused is asked. */
+  readonly isLook?: boolean;
   readonly bearer?: string;
   readonly request: FastifyRequest;
   readonly signal: () => AbortSignal;

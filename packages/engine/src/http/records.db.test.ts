@@ -104,6 +104,70 @@ describe('records', () => {
     expect(fine.body).toMatchObject({ amount: '99.50', fee: '9.95', version: 2 });
   });
 
+  test('all that is wrong with a record is told at once: what cannot be read, what leads nowhere, what is taken, what rules refuse', async () => {
+    const { token } = server.person(['clerk']);
+    const customer = await customerOf(token, { limit: '100.00' });
+    const order = await orderOf(token, customer.id);
+    const bad = { customerId: customer.id, reference: order.reference, amount: '500', currency: 'euro' };
+    const refused = await call(server, token, 'POST', 'fe/order', { body: bad });
+    expect(refused.status).toBe(422);
+    const codes = ({ body }: { body: Record<string, unknown> }) =>
+      (body.errors as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`).sort();
+    expect(codes(refused)).toEqual([
+      'amount: shop.overLimit',
+      expect.stringMatching(/^currency: input\./),
+      'reference: shop.sameReference',
+    ]);
+    // What is missing is no reason for rules to say more than they can know.
+    const half = await call(server, token, 'POST', 'fe/order', { body: { reference: order.reference } });
+    expect(codes(half)).toEqual(expect.arrayContaining(['amount: input.required', 'reference: shop.sameReference']));
+    expect(codes(half).filter((one) => one.startsWith('amount'))).toHaveLength(1);
+    const changed = await call(server, token, 'PUT', `fe/order/${order.id}`, {
+      body: { amount: '500', currency: 'euro' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(codes(changed)).toEqual(['amount: shop.overLimit', expect.stringMatching(/^currency: input\./)]);
+    // One problem alone is refused as before.
+    const single = await call(server, token, 'POST', 'fe/order', {
+      body: { customerId: customer.id, reference: order.reference, amount: '1' },
+    });
+    expect(single).toMatchObject({ status: 409, body: { code: 'shop.sameReference' } });
+  });
+
+  test('what is only looked at is judged as a save would be, and nothing of it is kept', async () => {
+    const { token } = server.person(['clerk']);
+    const customer = await customerOf(token, { limit: '100.00' });
+    const order = await orderOf(token, customer.id);
+    const look = (method: 'POST' | 'PUT', path: string, body: object, value = 'true') =>
+      call(server, token, method, path, { body, query: { look: value }, headers: { 'if-match': '"1"' } });
+    const count = async () => (await call(server, token, 'GET', 'fe/order/search')).body.totalElements;
+    const before = await count();
+    expect(await look('POST', 'fe/order', { customerId: customer.id, reference: 'Look', amount: '1' })).toMatchObject({
+      status: 204,
+    });
+    expect(
+      (await look('POST', 'fe/order', { customerId: customer.id, reference: order.reference, amount: '1' })).body,
+    ).toMatchObject({ code: 'shop.sameReference' });
+    expect((await look('PUT', `fe/order/${order.id}`, { amount: '50' })).status).toBe(204);
+    expect((await look('PUT', `fe/order/${order.id}`, { amount: '500' })).status).toBe(422);
+    expect(
+      (await look('POST', 'fe/order', { customerId: customer.id, reference: 'Look', amount: '1' }, 'yes')).status,
+    ).toBe(400);
+    expect((await look('POST', 'fe/tag', { name: 'Only looked at' })).status).toBe(204);
+    expect(await count()).toBe(before);
+    expect((await call(server, token, 'GET', `fe/order/${order.id}`)).body).toMatchObject({
+      amount: '10.00',
+      version: 1,
+    });
+    const tags = await call(server, token, 'GET', 'fe/tag/search', { query: { filter: '{"name":"Only looked at"}' } });
+    expect(tags.body).toMatchObject({ totalElements: 0 });
+    // A look at a key leaves the key for the save.
+    const saved = await call(server, token, 'POST', 'fe/order', {
+      body: { customerId: customer.id, reference: 'Look', amount: '1' },
+    });
+    expect(saved.status).toBe(201);
+  });
+
   test('derived fields, statuses and read-only fields cannot be written; sending back what is stored is no change', async () => {
     const { token } = server.person(['clerk']);
     const customer = await customerOf(token);

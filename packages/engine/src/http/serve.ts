@@ -123,6 +123,12 @@ async function answer(
     if (isRefusal(version)) return version;
     Object.assign(common, { version });
   }
+  const { look } = common.query;
+  if (operation.canLook && look !== undefined) {
+    // What is meant as a look is never kept by mistake.
+    if (look !== 'true') return no.badAddress();
+    Object.assign(common, { isLook: true });
+  }
   if (operation.takes === 'nothing') return serveInTurn(parts, operation, { ...common, body: undefined });
   if (operation.takes === 'text') return serveText(parts, operation, common);
   if (operation.takes === 'form') return serveForm(parts, operation, common);

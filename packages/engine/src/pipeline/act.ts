@@ -10,6 +10,7 @@ import {
 } from '@homeport/grammar';
 import type { ActionJob } from '../context.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
+import { withWhole } from './all-problems.ts';
 import type { BoundAction, Plan, Run, RunInTransaction } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
@@ -20,10 +21,10 @@ import { checkCodes, checkRelations, codesAmong, relationsAmong } from './refere
 import { changedValues, ruleRecord, storedValues } from './rule-record.ts';
 import { within } from './run.ts';
 import { loadFacts, settled } from './settle.ts';
-import { followed } from './stale.ts';
+import { followed, settleStale } from './stale.ts';
 import { stampsOf } from './stamps.ts';
 import { type Move, moveOf, refuseMove } from './transition.ts';
-import type { WriteOptions } from './write.ts';
+import { nothingInTheWay, type WriteOptions } from './write.ts';
 
 /** A named action on one record or on none: proof, roles, where, from, guards, the handler's work, the status, read back. */
 export async function act(
@@ -51,17 +52,22 @@ export async function act(
     const known = how.key && (await claimKey(inside.open.tx, how.key));
     if (known) return isRefusal(known) ? known : { text: known.text, replayed: known.status };
     const input = readFields(action.input, body);
-    if (isRefusal(input)) return input;
+    const stale = before && refuseVersion(entity, before, how);
+    const here = async () => before && (await refuseHere(inside, plan, bound, move, before));
+    if (isRefusal(input)) return how.isOutside && !stale ? withWhole(input, await here()) : input;
     const refused =
-      (before && refuseVersion(entity, before, how)) ??
+      stale ??
       (await checkCodes(inside, codesAmong(action.input), input)) ??
       (await checkRelations(inside, relationsAmong(run.engine, action.input), input)) ??
-      (before && (await refuseHere(inside, plan, bound, move, before)));
+      (await here());
     if (refused) return refused;
+    if (how.isLook && bound.handler) return nothingInTheWay;
     const result = await bound.handler?.run(inside.engine.contextOf(inside), job(entity, input, before));
     if (isRefusal(result)) return result;
     if (inside.open.spoiled) return inside.open.spoiled;
-    return finish(inside, plan, { deed: action.name, move, input }, before, result, how);
+    const written = await finish(inside, plan, { deed: action.name, move, input }, before, result, how);
+    if (!how.isLook || isRefusal(written)) return written;
+    return (await settleStale({ open: inside.open })) ?? nothingInTheWay;
   });
 }
 

@@ -56,7 +56,7 @@ export function databaseRefusal(error: unknown, entity?: Entity): Refusal | unde
   if (!isDatabaseError(error))
     return error instanceof Error && connectionWords.test(error.message) ? unavailable(2) : undefined;
   if (error.constraint === keyConstraint) return stillRunning();
-  if (error.code === '23505' && entity && error.constraint) return duplicateOf(entity, error.constraint);
+  if (error.code === '23505' && entity && error.constraint) return duplicateBy(entity, error.constraint);
   const declared = entity && error.constraint ? constraintRefusal(entity, error.constraint) : undefined;
   if (declared) return declared;
   const own = error.code === '23503' ? entity?.inUse : undefined;
@@ -83,16 +83,17 @@ function constraintRefusal(entity: Entity, constraint: string): Refusal | undefi
   return invalidInput([{ isRefusal: true, kind: 'invalid', code: check.refusal, ...at }]);
 }
 
-/** The declared refusal of a unique key, at its field when it is about one. */
-function duplicateOf(entity: Entity, constraint: string): Refusal {
-  for (const unique of entity.unique ?? []) {
-    if (uniqueOf(entity, unique.fields, unique.when).name !== constraint) continue;
-    const name = unique.fields.at(-1);
-    const field = name === undefined ? undefined : entity.fields[name];
-    const place = name !== undefined && field !== undefined ? { field: wireName(name, field) } : {};
-    if (unique.refusal) return { isRefusal: true, kind: 'conflict', code: unique.refusal, ...place };
-    const hasCode = unique.fields.some((f) => entity.fields[f]?.type === 'code');
-    return { ...(hasCode ? no.duplicateCode() : no.duplicate()), ...place };
-  }
-  return no.duplicate();
+function duplicateBy(entity: Entity, constraint: string): Refusal {
+  const unique = entity.unique?.find(({ fields, when }) => uniqueOf(entity, fields, when).name === constraint);
+  return unique ? duplicateOf(entity, unique.fields, unique.refusal) : no.duplicate();
+}
+
+/** What is said of a unique key that another record has: its declared refusal, at its field when it is about one. */
+export function duplicateOf(entity: Entity, fields: readonly string[], refusal?: string): Refusal {
+  const name = fields.at(-1);
+  const field = name === undefined ? undefined : entity.fields[name];
+  const place = name !== undefined && field !== undefined ? { field: wireName(name, field) } : {};
+  if (refusal) return { isRefusal: true, kind: 'conflict', code: refusal, ...place };
+  const hasCode = fields.some((f) => entity.fields[f]?.type === 'code');
+  return { ...(hasCode ? no.duplicateCode() : no.duplicate()), ...place };
 }

@@ -18,7 +18,7 @@ import type { Plan } from './engine.ts';
 import { isMask, parsedForm } from './rule-record.ts';
 
 /** Statuses and values that a new record starts with, whatever its creator may write. */
-function startValues(plan: Plan): Values {
+export function startValues(plan: Plan): Values {
   const values: Values = {};
   for (const [name, field] of Object.entries(plan.entity.fields)) {
     if (field.type === 'lifecycle') values[name] = field.initial;

@@ -122,7 +122,7 @@ export function settled(
 }
 
 /** The day it is where the day begins first: later it is nowhere. */
-const latestToday = (): string => Temporal.Now.plainDateISO('Pacific/Kiritimati').toString();
+export const latestToday = (): string => Temporal.Now.plainDateISO('Pacific/Kiritimati').toString();
 
 /** `derive` may set derived fields only; a status or an input that it names is a mistake in the rule. */
 function onlyDerived(plan: Plan, values: Values): Values {

@@ -2,6 +2,7 @@ import { certain, type Entity, isId, isRefusal, type Refusal, type Values, wireN
 import type { LoadedFacts } from '../facts.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { rightsOf } from '../rights/rights.ts';
+import { type Judged, readableValues, withAllProblems } from './all-problems.ts';
 import { refuseConditions, refuseLeavingBehind } from './conditions.ts';
 import { databaseRefusal } from './database-refusals.ts';
 import type { Plan, Run, RunInTransaction } from './engine.ts';
@@ -9,7 +10,7 @@ import { markHanging } from './hanging.ts';
 import { claimKey, type KeptAnswer, type Key, storeAnswer } from './idempotency.ts';
 import { inOrder } from './in-order.ts';
 import { isOpenBy, refuseChangedPart, refuseClosedWhole, refuseInUse } from './in-use.ts';
-import { changesOf, newValues } from './input-values.ts';
+import { changesOf, newValues, startValues } from './input-values.ts';
 import { loadForChange, refuseVersion } from './load.ts';
 import { refuseNames } from './names.ts';
 import { newId } from './new-id.ts';
@@ -32,9 +33,14 @@ export interface WriteOptions {
   /** Comes from outside: entities that need a version refuse a write without one. */
   readonly isOutside?: boolean;
   readonly key?: Key;
+  /** Only looked at: everything is judged as it would be, and nothing is kept. */
+  readonly isLook?: boolean;
   /** Why, in the words of whoever had it done; the history shows it. */
   readonly note?: string;
 }
+/** Answered, instead of a record, where a look found nothing in the way. */
+export const nothingInTheWay: Refusal = { isRefusal: true, kind: 'conflict', code: 'nothingInTheWay' };
+
 /** How one of several records that are created together is. */
 interface Batch {
   /** Others of them are stored already: a refusal takes those along. */
@@ -55,14 +61,23 @@ export async function create(
   const unproven = unprovenWrite(run, entity);
   if (unproven) return unproven;
   const values = newValues(plan, rights, body, run.caller.system !== undefined);
-  if (isRefusal(values)) return values;
+  if (isRefusal(values)) {
+    const given = readableValues(entity, rights, 'create', body, values);
+    return explained(run, plan, { given, after: { ...startValues(plan), ...given } }, values, how);
+  }
   const unknown =
     refuseNames(run.engine.catalogue, plan.naming, values, values) ?? (await checkCodes(run, plan.codes, values));
-  if (unknown) return unknown;
+  if (unknown) return explained(run, plan, { given: values, after: values }, unknown, how);
   values.id ??= newId();
-  return isPlain(plan) && !run.open
+  return isPlain(plan) && !run.open && !how.isLook
     ? createAtOnce(run, plan, values, how)
     : createInSteps(run, plan, values, how, batch);
+}
+
+/** What somebody outside is told of a refused record: everything that can be judged of it. */
+async function explained(run: Run, plan: Plan, judged: Judged, refusal: Refusal, how: WriteOptions): Promise<Refusal> {
+  if (!how.isOutside) return refusal;
+  return within<Refusal>(run, { entity: plan.entity }, (inside) => withAllProblems(inside, plan, judged, refusal));
 }
 
 /** Nothing has to be looked up for a new record but what its relations lead to, and nothing follows it. */
@@ -115,7 +130,7 @@ const isBehind = ({ engine, open }: RunInTransaction, { entity, facts, watches }
 async function createAtOnce(run: Run, plan: Plan, values: Values, how: WriteOptions): Promise<Written | Refusal> {
   const { entity } = plan;
   const result = settled(plan, {}, values);
-  if (isRefusal(result)) return result;
+  if (isRefusal(result)) return explained(run, plan, { given: values, after: values }, result, how);
   try {
     const answer = how.key && { ...how.key, status: 201 };
     const text = await run.engine.store.create(
@@ -182,13 +197,13 @@ function createInSteps(
         facts = await (batch ? loadFactsOfBatch(inside, plan, values) : loadFacts(inside, plan, values));
       },
     ]);
-    if (unfit) return unfit;
+    if (unfit) return explained(inside, plan, { given: values, after: values }, unfit, how);
     const numbers = await numbersFor(inside, plan, undefined, values);
     const entered = { ...values, ...numbers };
     let result = settled(plan, facts, entered);
     // What is refused by facts that others of the batch have not reached yet is judged by those they have.
     if (batch && isRefusal(result)) result = settled(plan, await loadFacts(inside, plan, values), entered);
-    if (isRefusal(result)) return result;
+    if (isRefusal(result)) return explained(inside, plan, { given: values, after: entered }, result, how);
     const made = await withNewCommon(inside, plan, result.values);
     if (isRefusal(made)) return made;
     const { open, engine } = inside;
@@ -210,6 +225,7 @@ function createInSteps(
       },
     ]);
     if (refused) return refused;
+    if (how.isLook) return nothingInTheWay;
     // The statement has answered the record already; it is read again only where it shows what follows it.
     const written: Written = text === undefined || isToBeRead ? await readBack(inside, plan, id) : { text, version: 1 };
     if (how.key) await storeAnswer(open.tx, how.key, 201, written.text);
@@ -238,7 +254,11 @@ export function update(
     if (entity.neverUpdated) return no.notEditable();
     const given = changesOf(plan, rightsOf(run.caller, entity), body, before, run.caller.system !== undefined);
     const isOpen = isOpenTo(run, plan, before, 'editable');
-    if (isRefusal(given)) return isOpen ? given : no.notEditable();
+    if (isRefusal(given)) {
+      if (!isOpen) return no.notEditable();
+      const read = readableValues(entity, rightsOf(run.caller, entity), 'update', body, given);
+      return explained(inside, plan, { given: read, after: { ...before, ...read }, before }, given, how);
+    }
     const changes = changedValues(entity, given, before);
     if (isOpen) return save(inside, plan, before, changes, how);
     // Saving a closed record as it is changes nothing: a list that was exported can be taken in again.
@@ -270,11 +290,12 @@ async function save(
     (await refuseSayings(inside, plan, before, changes)) ??
     (await refuseInUse(inside, plan, id, changes)) ??
     (await refuseChangedPart(inside, plan, before, changes));
-  if (refused) return refused;
-  const after = await withCommon(inside, plan, { ...before, ...changes }, before);
+  const changed = { ...before, ...changes };
+  if (refused) return explained(inside, plan, { given: changes, after: changed, before }, refused, how);
+  const after = await withCommon(inside, plan, changed, before);
   const facts = await loadFacts(inside, plan, after, before);
   const result = settled(plan, facts, after, before);
-  if (isRefusal(result)) return result;
+  if (isRefusal(result)) return explained(inside, plan, { given: changes, after, before }, result, how);
   const written = await withNewCommon(inside, plan, result.values);
   if (isRefusal(written)) return written;
   const all = changedValues(entity, written, before);
@@ -289,7 +310,9 @@ async function save(
       (await sayOnAllSides(inside, plan, written, before));
     if (refused) return refused;
   }
-  return keep(inside, plan, id, how.key);
+  const kept = await keep(inside, plan, id, how.key);
+  if (!how.isLook || isRefusal(kept)) return kept;
+  return (await settleStale({ open: inside.open })) ?? nothingInTheWay;
 }
 
 /** What a change says of other records has to make sense of them, and so has what its parts say. */

@@ -13,11 +13,17 @@ export const permissionSetting = defineEntity({
   search: ['about'],
   unique: [{ fields: ['role', 'about'] }],
   list: ['role', 'about', 'mayRead', 'mayCreate', 'mayUpdate', 'mayDelete', 'mayExport', 'updated'],
+  begins: 'role',
   menu: 'admin',
   needsVersion: true,
   configuration: {},
   fields: {
-    role: ref('Role', 'role', { required: true, fixed: true, onDelete: 'cascade' }),
+    role: ref('Role', 'role', {
+      required: true,
+      fixed: true,
+      onDelete: 'cascade',
+      help: 'A role must be selected first.',
+    }),
     about: entityName('Records', { required: true, fixed: true }),
     mayRead: reach('Read'),
     mayCreate: reach('Create'),

@@ -12,11 +12,12 @@ export const smartMenuSetting = defineEntity({
   unique: [{ fields: ['role', 'menu', 'path'] }],
   sort: 'sequence,asc',
   list: ['role', 'menu', 'sequence', 'name', 'path', 'isShown', 'updated'],
+  begins: 'role',
   menu: 'admin',
   needsVersion: true,
   configuration: {},
   fields: {
-    role: ref('Role', 'role', { required: true, onDelete: 'cascade' }),
+    role: ref('Role', 'role', { required: true, onDelete: 'cascade', help: 'A role must be selected first.' }),
     menu: choice('Menu', menus, { required: true }),
     name: text('Name', { required: true, max: 60 }),
     nameEs: text('Name in Spanish', { max: 60 }),

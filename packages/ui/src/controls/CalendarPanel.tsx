@@ -36,6 +36,8 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
       <div ref={panel}>
         <DatePicker
           className="hp-calendar"
+          // Escape closes the calendar, not the dialog that it is in.
+          __stopPropagation
           value={value}
           defaultDate={value ?? undefined}
           minDate={min}

@@ -1,13 +1,15 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type DateFormat, formatDate, unbroken } from '../language/dates.ts';
 import { useSettings } from '../language/settings.tsx';
 import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { type CalendarSide, calendarGap, calendarSide } from './calendar-side.rules.ts';
 import { type FieldProps, inputProps } from './field.tsx';
+import { listPlace } from './options.ts';
 import { useTyped } from './use-typed.ts';
 
 const CalendarPanel = lazyPart(() => import('./CalendarPanel.tsx').then((it) => it.CalendarPanel));
@@ -21,7 +23,6 @@ export interface DateFieldProps extends FieldProps<string> {
 export function DateField({ value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
   const text = useKitText();
   const { locale, dateFormat } = useSettings();
-  const [isOpen, setOpen] = useState(false);
   const example = unbroken(formatDate(`${Temporal.Now.plainDateISO().year}-12-31`, dateFormat, locale));
   const typed = useTyped<string>({
     value: value?.slice(0, 10),
@@ -37,12 +38,14 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
     writtenFor: `${locale} ${dateFormat}`,
   });
   const canPick = !field.readOnly && !field.disabled;
+  const { isOpen, place, opener, dropdown, toggle, close, closesWith } = useCalendar(typed.ref);
   return (
     <Popover
+      {...listPlace()}
       opened={isOpen}
-      onChange={setOpen}
-      position="bottom-end"
-      returnFocus
+      onChange={close}
+      position={place.side}
+      offset={place.gap}
       withRoles={false}
       middlewares={clearOfBars}
     >
@@ -57,6 +60,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           classNames={{ input: 'hp-number' }}
           autoComplete="off"
           value={typed.text}
+          {...closesWith}
           onChange={(event) => typed.type(event.currentTarget.value)}
           onBlur={() => {
             typed.settle();
@@ -65,18 +69,15 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           rightSection={
             canPick ? (
               <ActionIcon
+                ref={opener}
                 variant="subtle"
                 color="neutral"
                 aria-label={`${text('field.chooseDate')}: ${field.label}`}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
+                onClick={toggle}
                 // Until the calendar has come, and where it cannot be had, the focus is still here.
-                onKeyDown={(event) => {
-                  if (event.key !== 'Escape' || !isOpen) return;
-                  event.stopPropagation();
-                  setOpen(false);
-                }}
+                {...closesWith}
               >
                 <Icon of={CalendarDays} />
               </ActionIcon>
@@ -85,6 +86,8 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
         />
       </Popover.Target>
       <Popover.Dropdown
+        ref={dropdown}
+        onKeyDown={closesWith.onKeyDown}
         className="hp-calendar-place"
         role="dialog"
         aria-label={`${text('field.chooseDate')}: ${field.label}`}
@@ -96,7 +99,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
             max={max}
             onPick={(day) => {
               onChange(day);
-              setOpen(false);
+              close();
             }}
           />
         </Suspense>
@@ -105,8 +108,76 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
   );
 }
 
-/** Above the field where there is no room below it; the bars of a page, at its top and its bottom, are no room. */
-const clearOfBars = { flip: { padding: { top: 64, bottom: 128 }, fallbackStrategy: 'bestFit' as const }, shift: true };
+/**
+ * The calendar of a field: where it opens, and when it closes. It goes when something else of the page gets the focus, with Escape
+ * (which closes nothing around it then) and by a press beside it; the focus is on its button again where nothing else has taken it.
+ */
+function useCalendar(input: RefObject<HTMLInputElement | null>) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const isOpen = place !== null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const own = [input, opener, dropdown];
+    const close = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !own.some(({ current }) => current?.contains(target))) setPlace(null);
+    };
+    document.addEventListener('focusin', close);
+    return () => document.removeEventListener('focusin', close);
+  }, [isOpen, input]);
+  const close = () => {
+    setPlace(null);
+    setTimeout(() => {
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    });
+  };
+  return {
+    ...{ isOpen, place: place ?? below, opener, dropdown, close },
+    toggle: () => setPlace(isOpen || !input.current ? null : placeFor(input.current)),
+    closesWith: {
+      // A dialog around it listens before anything below it does.
+      'data-mantine-stop-propagation': isOpen || undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        close();
+      },
+    },
+  };
+}
+
+interface Place {
+  readonly side: CalendarSide;
+  /** Pixels between it and the input. */
+  readonly gap: number;
+}
+const below: Place = { side: 'bottom-end', gap: 8 };
+
+/** The bars of a page, at its top and its bottom, are no room. */
+const bars = { top: 64, bottom: 128 };
+/** Where it was chosen to open may have gone by when it is there: the other side is taken then. */
+const clearOfBars = { flip: { padding: bars, fallbackStrategy: 'bestFit' as const }, shift: true };
+
+/** Where the calendar of an input opens, by what stands around it on the screen. */
+function placeFor(input: HTMLElement): Place {
+  const around = input.closest('form, [role="dialog"], main') ?? document.body;
+  const others = [...around.querySelectorAll<HTMLElement>('input, textarea, button[type="submit"]')].filter(
+    (one) => one !== input && one.offsetParent !== null,
+  );
+  const isBefore = (one: Node) => (input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  const boxes = (all: readonly Element[]) => all.map((one) => one.getBoundingClientRect());
+  const { left, top, right, bottom } = input.getBoundingClientRect();
+  const head = input.closest('.mantine-InputWrapper-root')?.getBoundingClientRect().top ?? top;
+  const own = { left, top, right, bottom, head };
+  const side = calendarSide(
+    own,
+    { left: 0, top: bars.top, right: window.innerWidth, bottom: window.innerHeight - bars.bottom },
+    boxes(others.filter(isBefore)),
+    boxes(others.filter((one) => !isBefore(one))),
+  );
+  return { side, gap: calendarGap(side, own) };
+}
 
 /** The chosen format as a hint that nobody takes for a value: "dd-mm-yyyy", in the letters of the language. */
 function hintOf(format: DateFormat, letters: string): string {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { addUnread, showUnread, stopAtUnread } from '../parts/unread.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { addUnread, showUnread, stopAtUnread, takeKept } from '../parts/unread.ts';
 import { afterPress } from './after-press.ts';
 
 /** How a typed text and a value become each other. */
@@ -80,8 +80,25 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       form?.removeEventListener('submit', stop, true);
     };
   }, [fault]);
-  const unread = isTyped ? fault : undefined;
-  useEffect(() => (unread && input.current ? addUnread(input.current, unread) : undefined), [unread]);
+  const type = (next: string) => {
+    setText(next);
+    setIsTyped(true);
+    setDone(false);
+    const now = understand(next);
+    const value = refuse(next, now) ? null : now;
+    if (!isSame(value, given)) onChange(value);
+  };
+  useUnread(input, isTyped ? fault : undefined, {
+    forget: () => {
+      setText(given === null ? '' : write(given));
+      setIsTyped(false);
+      setDone(false);
+    },
+    comeBack: (kept) => {
+      type(kept);
+      setDone(true);
+    },
+  });
 
   return {
     ref: input,
@@ -91,20 +108,34 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
      * where nothing is sent; it also takes the place of whatever a form says about the value, which is none.
      */
     errorOr: <T>(error: T): T | string | undefined => (isDone || (error && isTyped) ? (fault ?? error) : error),
-    type(next: string) {
-      setText(next);
-      setIsTyped(true);
-      setDone(false);
-      const now = understand(next);
-      const value = refuse(next, now) ? null : now;
-      if (!isSame(value, given)) onChange(value);
-    },
+    type,
     /** On blur: writes a readable text in its full form; lets the fault be seen where there is no form to send. */
     settle() {
       if (meant !== null && !fault) setText(write(meant));
       if (!input.current?.form) afterPress(() => setDone(true));
     },
   };
+}
+
+interface UnreadDeeds {
+  /** Gives the text up for what is stored. */
+  readonly forget: () => void;
+  /** The text of a draft stands in the field as it was left, and says at once what is wrong with it. */
+  readonly comeBack: (text: string) => void;
+}
+/** Tells the page of a text that cannot be read, and takes in what a draft has kept of one. */
+function useUnread(input: RefObject<HTMLInputElement | null>, fault: string | undefined, deeds: UnreadDeeds): void {
+  const latest = useRef(deeds);
+  latest.current = deeds;
+  useEffect(
+    () =>
+      fault && input.current ? addUnread(input.current, { fault, forget: () => latest.current.forget() }) : undefined,
+    [input, fault],
+  );
+  useEffect(() => {
+    const kept = input.current ? takeKept(input.current) : undefined;
+    if (kept !== undefined) latest.current.comeBack(kept);
+  }, [input]);
 }
 
 /** A control inside `root` whose text cannot be read. */

@@ -52,9 +52,12 @@ export function createDrafts(userId: string, storage: Storage, now: () => number
   return drafts;
 }
 
+/** Where what could not be read is kept, beside the draft of a form. */
+export const unreadOf = (key: string): string => `${key}.unread`;
+
 /** Whether a form would come back with something when it is opened: after a reload it is opened by itself. */
 export const hasDraft = (userId: string, storage: Storage, key: string): boolean =>
-  storage.getItem(`${prefix}${userId}.${key}`) !== null;
+  [key, unreadOf(key)].some((name) => storage.getItem(`${prefix}${userId}.${name}`) !== null);
 
 /** Whether anything that was typed is kept on this device, of whatever user. */
 export const hasDrafts = (storage: Storage): boolean => draftKeys(storage).length > 0;

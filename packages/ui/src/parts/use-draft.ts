@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../language/settings.tsx';
 import { createDrafts, type Draft, draftDelay } from './drafts.ts';
 
@@ -24,13 +24,30 @@ export function useDraft<T>(key: string, values: T, isChanged: boolean): DraftCo
 
   const flush = useCallback(() => {
     const now = latest.current;
+    if (!now.isChanged && stored.current !== null) {
+      // What was typed back is no change: nothing of it comes again.
+      stored.current = null;
+      drafts?.erase(key);
+    }
     if (!now.isChanged || now.values === stored.current) return true;
     if (!drafts?.write(key, now.values)) return false;
     stored.current = now.values;
     return true;
   }, [drafts, key]);
 
-  useEffect(() => {
+  useFlushing(flush);
+
+  const erase = useCallback(() => {
+    stored.current = latest.current.values;
+    drafts?.erase(key);
+    setFound(null);
+  }, [drafts, key]);
+  return { found, erase, flush };
+}
+
+/** Calls `flush` every two seconds, when the page goes, and last while what is drawn is still there. */
+export function useFlushing(flush: () => unknown): void {
+  useLayoutEffect(() => {
     const timer = setInterval(flush, draftDelay);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -39,11 +56,4 @@ export function useDraft<T>(key: string, values: T, isChanged: boolean): DraftCo
       flush();
     };
   }, [flush]);
-
-  const erase = useCallback(() => {
-    stored.current = latest.current.values;
-    drafts?.erase(key);
-    setFound(null);
-  }, [drafts, key]);
-  return { found, erase, flush };
 }

@@ -16,6 +16,7 @@ import {
 } from '@homeport/model/notifications';
 import { sql } from 'kysely';
 import type { Services } from '../../services.ts';
+import { maySee } from './may-see.ts';
 import { noticeLink, noticeParams, paramsOfTitle } from './notice-params.ts';
 import { parsePreferences } from './preferences.ts';
 import { type NoticeReader, readersOf } from './readers.ts';
@@ -59,8 +60,10 @@ export function noticeReactions(services: Services): Reaction[] {
         const setting = settings.get(place);
         const caseDetail = await assignmentOf(ctx, payload);
         const readers = await readersOf(ctx, services.catalogue, event, notice.to, { recordId, payload });
-        for (const reader of readers)
+        for (const reader of readers) {
+          if (!(await maySee(ctx, services, reader, { event, recordId, caseDetail }))) continue;
           await tell(ctx, services, reader, { event, notice, place, effectId, recordId, caseDetail, payload, setting });
+        }
       }
     };
     return { event: event.name, run };

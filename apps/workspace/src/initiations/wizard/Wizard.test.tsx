@@ -1,4 +1,6 @@
 import { catalogue } from '@homeport/model';
+import { leaveQuestion, mayLeave } from '@homeport/ui/parts/leave-guard.ts';
+import { Problem } from '@homeport/ui/records/host/problem.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -134,4 +136,44 @@ test('what was new is a draft from the first step on, and goes on as one', async
   press('Continue');
   await screen.findByRole('heading', { level: 2, name: 'Route and dates' });
   expect(updates).toEqual([]);
+});
+
+const far = {
+  id,
+  version: 2,
+  extent: 'FULL',
+  firstName: 'Ana',
+  lastName: 'Pérez',
+  homeCountry: 'ES',
+  hostCountry: 'SG',
+  startDate: '2031-06-01',
+};
+
+test('a birth date that cannot be read keeps somebody from being added without it; all that is wrong is said at once', async () => {
+  const look = vi.fn(() =>
+    Promise.reject(new Problem({ status: 422, errors: [{ field: 'firstName', title: 'This name is taken.' }] })),
+  );
+  const { kept } = await open(far, 'family', { look });
+  type(/First name/, 'Leo');
+  type(/Birth date/, '31-02-2020');
+  press('Add');
+  await screen.findByText('This name is taken.');
+  expect(screen.getByText(/31-02-2020 is not a date/)).toBeTruthy();
+  expect(screen.getByText('Please fill up Last name')).toBeTruthy();
+  expect(kept).toEqual([]);
+});
+
+test('no step is left with something in it that cannot be read, and what was changed is asked about', async () => {
+  const { onStep } = await open(far, 'route');
+  type(/^End/, '31-02-2031');
+  press('Back');
+  expect(onStep).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^End/ }));
+  type(/^End/, '28-02-2032');
+  const leaving = mayLeave();
+  expect(leaveQuestion.get()).not.toBeNull();
+  leaveQuestion.get()?.answer(false);
+  expect(await leaving).toBe(false);
+  press('Back');
+  expect(onStep).toHaveBeenCalledWith('family', id);
 });

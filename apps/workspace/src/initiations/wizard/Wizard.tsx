@@ -3,6 +3,7 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { StepWizard } from '@homeport/ui/parts/StepWizard.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { useDeed } from '@homeport/ui/records/actions/use-deed.ts';
 import { FieldGrid } from '@homeport/ui/records/form/FormFields.tsx';
 import { summaryOf } from '@homeport/ui/records/form/form-problems.ts';
@@ -71,10 +72,15 @@ export function Wizard({ row, given, step, onStep }: WizardProps) {
   const current = open.find((one) => one === step) ?? 'employee';
   const place = steps.indexOf(current);
   const { failure, goOn, handIn } = useWaysOn(state, steps, onStep);
+  // What is typed and cannot be read would be gone with its step.
+  const leave = (id: StepId) => {
+    if (!stopAtUnread(state.root.current)) onStep(id, state.stored?.id);
+  };
   return (
     <form
       ref={state.root}
       noValidate
+      data-gathers
       className="hp-lines initiation-wizard"
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,11 +95,11 @@ export function Wizard({ row, given, step, onStep }: WizardProps) {
           canOpen: open.includes(id) && (n <= place || state.stored !== undefined),
         }))}
         current={current}
-        onOpen={(id) => onStep(steps.find((one) => one === id) ?? 'employee', state.stored?.id)}
+        onOpen={(id) => leave(steps.find((one) => one === id) ?? 'employee')}
         actions={
           <>
             {place > 0 ? (
-              <Button variant="default" onClick={() => onStep(steps[place - 1] ?? 'employee', state.stored?.id)}>
+              <Button variant="default" onClick={() => leave(steps[place - 1] ?? 'employee')}>
                 {text('wizard.back')}
               </Button>
             ) : null}
@@ -122,19 +128,19 @@ function Step({
   const formats = useFormats();
   const host = useRecordHost();
   const form = useId();
-  const { problems, stored } = state;
+  const { problems, failed, stored } = state;
   /** Of an employee who is chosen, what is known is taken over. */
   const enter = (wire: string, value: unknown) => {
     state.change(wire, value);
     if (wire === 'employee') void saidOfEmployee(host, value).then(state.fill);
   };
-  const errors = <ErrorSummary errors={summaryOf(problems, state.fields, form, labels, formats)} failed={problems} />;
+  const errors = <ErrorSummary errors={summaryOf(problems, state.fields, form, labels, formats)} failed={failed} />;
   if (current === 'check' || current === 'family')
     return (
       <>
         {errors}
         {current === 'family' ? (
-          <FamilyStep draft={stored} />
+          <FamilyStep draft={stored} root={state.root} />
         ) : (
           <CheckStep state={state} steps={steps} onChange={(id) => onStep(id, stored?.id)} />
         )}

@@ -1,6 +1,7 @@
 import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/grammar';
 import { initiation } from '@homeport/model/initiations';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
+import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import type { FieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import {
@@ -17,7 +18,7 @@ import {
   isOpen,
   startValues,
 } from '@homeport/ui/records/form/form-values.ts';
-import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
+import { problemKind, sortProblems, withServers } from '@homeport/ui/records/host/problem.ts';
 import { tookAnswer } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
@@ -69,18 +70,36 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
     return formFields(entity, 'update', allowance).filter((at) => isOpen(at, 'update', allowance));
   }, [entity, host.viewer]);
   const [stored, setStored] = useState(row);
-  const [values, setValues] = useState<FormValues>(() => ({
+  const [start] = useState<FormValues>(() => ({
     ...startValues(fields, row, given, companyCurrency),
     ...(row ? {} : given),
   }));
+  const [values, setValues] = useState(start);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
+  /** Another value with every step that was refused. */
+  const [failed, setFailed] = useState<unknown>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const ofStep = (step: StepId) => askedIn(fields, step, values);
   const check = (step: StepId): boolean => {
-    const found = judge(ofStep(step), step, values, root.current);
+    const shown = ofStep(step);
+    const found = judge(shown, step, values, root.current);
     setProblems(found);
+    setFailed(found);
+    if (hasProblems(found)) void lookBeside(shown, found);
     return !hasProblems(found);
+  };
+  /** What only the server knows of a step comes with what the page knows. */
+  const lookBeside = async (shown: readonly FieldAt[], found: FormProblems): Promise<void> => {
+    const sent = Object.fromEntries(
+      shown.flatMap(({ wire }) => (found.fields[wire] === undefined ? [[wire, values[wire] ?? null]] : [])),
+    );
+    const more = await withServers(
+      found,
+      () => host.source.look(entity, sent, stored),
+      (wire) => shown.some((at) => at.wire === wire),
+    );
+    setProblems((now) => (now === found ? more : now));
   };
   /** Keeps what changed; the draft, or undefined where it could not be kept. */
   const save = async (more: FormValues = {}): Promise<Row | undefined> => {
@@ -100,18 +119,26 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
       setValues(now);
       return answer;
     } catch (error) {
-      if (problemKind(error) === 'refused')
-        setProblems(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
-      else setFailure(error);
+      if (problemKind(error) === 'refused') {
+        const refused = sortProblems(error, (wire) => fields.some((at) => at.wire === wire));
+        setProblems(refused);
+        setFailed(refused);
+      } else setFailure(error);
       return undefined;
     } finally {
       setBusy(false);
     }
   };
+  const isChanged = changedWires(fields, stored ? startValues(fields, stored, {}, null) : start, values).length > 0;
+  useLeaveGuard({
+    ...{ isChanged, form: root },
+    save: async () => (await save()) !== undefined,
+    discard: () => setValues(stored ? startValues(fields, stored, {}, null) : start),
+  });
   const change = (wire: string, value: unknown) => setValues((now) => ({ ...now, [wire]: value }));
   /** Takes over what is known; the home country only where nobody has entered one. */
   const fill = ({ homeCountry, ...known }: FormValues) =>
     setValues((now) => ({ ...now, ...known, homeCountry: now.homeCountry ?? homeCountry ?? null }));
-  return { entity, root, fields, stored, values, problems, failure, isBusy, ofStep, check, save, change, fill };
+  return { entity, root, fields, stored, values, problems, failed, failure, isBusy, ofStep, check, save, change, fill };
 }
 export type WizardState = ReturnType<typeof useWizard>;

@@ -214,6 +214,11 @@ function parameters(): Readonly<Record<string, unknown>> {
     Fields: query('fields', { type: 'string' }, 'Names of the fields wanted, with commas.'),
     Total: query('total', { enum: ['exact', 'capped', 'none'], default: 'exact' }, 'How exactly rows are counted.'),
     Before: query('before', { type: 'integer', minimum: 0 }, 'Only changes before this version.'),
+    Look: query(
+      'look',
+      { type: 'boolean', enum: [true] },
+      'Only answers what would be refused, all of it at once; nothing is kept. 204 where nothing is in the way.',
+    ),
     IfMatch: header('If-Match', version, 'The ETag that the change is based on.', false),
     IfMatchRequired: header('If-Match', version, 'The ETag that the change is based on.', true),
     IdempotencyKey: header(

@@ -22,7 +22,7 @@ export function operationDocument(operation: Operation, tag: string, forTenant: 
     ...proofOf(operation),
     parameters: parametersOf(operation, forTenant),
     ...bodyOf(operation),
-    responses: { ...successOf(operation), ...failuresOf(operation) },
+    responses: { ...successOf(operation), ...lookOf(operation), ...failuresOf(operation) },
     ...(refusalsOf(operation).length > 0 ? { 'x-refusals': refusalsOf(operation) } : {}),
     ...(about.kind === 'action' && about.action.transition ? { 'x-transition': about.action.transition } : {}),
   };
@@ -136,6 +136,7 @@ function parametersOf(operation: Operation, forTenant: boolean): Part[] {
     ...(forTenant ? [parameter('TenantId')] : []),
     ...path,
     ...query,
+    ...(operation.canLook ? [parameter('Look')] : []),
     ...(operation.key === 'none'
       ? []
       : [parameter(operation.key === 'required' ? 'IdempotencyKeyRequired' : 'IdempotencyKey')]),
@@ -214,6 +215,9 @@ function successOf({ about }: Operation): Part {
       return { '200': { description: 'The record.', headers: etag, content: json(schema(schemaName(about.entity))) } };
   }
 }
+
+const lookOf = ({ canLook }: Operation): Part =>
+  canLook ? { '204': { description: 'Nothing is in the way; asked with look=true, nothing is kept.' } } : {};
 
 function routeSuccess(route: Extract<Operation['about'], { kind: 'route' }>['route']): Part {
   if (route.raw)

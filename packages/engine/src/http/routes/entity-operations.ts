@@ -4,12 +4,12 @@ import type { Engine, Run } from '../../pipeline/engine.ts';
 import { history } from '../../pipeline/history.ts';
 import { list, one } from '../../pipeline/read.ts';
 import type { Written } from '../../pipeline/read-back.ts';
-import { create, remove, update, type WriteOptions } from '../../pipeline/write.ts';
+import { create, nothingInTheWay, remove, update, type WriteOptions } from '../../pipeline/write.ts';
 import { versionOfText } from '../answer/version.ts';
 import type { About, Incoming, Operation, Outgoing } from '../operation.ts';
 
 type Parts = Pick<Operation, 'method' | 'about' | 'serve'> &
-  Partial<Pick<Operation, 'takes' | 'key' | 'version' | 'isUrgent' | 'limit'>>;
+  Partial<Pick<Operation, 'takes' | 'key' | 'version' | 'canLook' | 'isUrgent' | 'limit'>>;
 
 /** The calls of an entity: the specification's, at its path and at each further one; named actions and transitions. */
 export function entityOperations(engine: Engine, entity: Entity): Operation[] {
@@ -71,6 +71,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
       takes: 'json',
       key: 'optional',
       ...limit,
+      canLook: true,
       serve: async (call) => written(await create(runOf(engine, call), entity, call.body, options(call)), 201),
     }),
   ];
@@ -81,6 +82,7 @@ function plainCalls(engine: Engine, entity: Entity, make: Make): Operation[] {
         about: about('update'),
         takes: 'json',
         version,
+        canLook: true,
         ...limit,
         serve: async (call) =>
           written(await update(runOf(engine, call), entity, certain(call.params[0]), call.body, options(call)), 200),
@@ -120,6 +122,7 @@ function namedActions(engine: Engine, entity: Entity, make: Make): Operation[] {
         // What is shown once is never kept for a repeat.
         key: action.once ? 'required' : showsSecret(action) ? 'none' : 'optional',
         version: isOnRecord ? version : 'none',
+        canLook: true,
         isUrgent: true,
         ...(action.proof === undefined ? {} : { limit: 'money' as const }),
         serve: async (call) =>
@@ -189,14 +192,22 @@ function activation(engine: Engine, entity: Entity, make: Make, taken: ReadonlyS
 }
 
 const runOf = (engine: Engine, call: Incoming): Run => ({ engine, caller: call.caller, now: Temporal.Now.instant() });
-const options = (call: Incoming): WriteOptions => ({ version: call.version, key: call.key, isOutside: true });
+const options = (call: Incoming): WriteOptions => ({
+  version: call.version,
+  // A look is answered anew each time.
+  key: call.isLook ? undefined : call.key,
+  isOutside: true,
+  isLook: call.isLook === true,
+});
 const text = (found: string | Refusal): Outgoing | Refusal => (isRefusal(found) ? found : { status: 200, text: found });
 const written = (result: Written | Refusal, status: number): Outgoing | Refusal =>
-  isRefusal(result)
-    ? result
-    : {
-        status: result.replayed ?? status,
-        text: result.text,
-        version: result.version,
-        isReplayed: result.replayed !== undefined,
-      };
+  result === nothingInTheWay
+    ? { status: 204 }
+    : isRefusal(result)
+      ? result
+      : {
+          status: result.replayed ?? status,
+          text: result.text,
+          version: result.version,
+          isReplayed: result.replayed !== undefined,
+        };

@@ -1,7 +1,9 @@
-import { defineEntity, lifecycle, text } from '@homeport/grammar';
+import { defineAction, defineEntity, lifecycle, text } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { Problem } from '../host/problem.ts';
 import type { Row } from '../host/row.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { deedOf } from './deeds.ts';
@@ -65,4 +67,34 @@ it('has its ordinary way out beside any other step', async () => {
 it('calls nothing final that another step takes back', async () => {
   await dialog('arrive');
   expect(screen.getByText('Its status will be “Arrived”.')).toBeTruthy();
+});
+it('says what stands in the way on the server together with what is missing, and does nothing', async () => {
+  const rename = defineAction({
+    name: 'rename',
+    on: 'voyage',
+    label: 'Rename',
+    by,
+    input: { to: text('New name', { required: true }), why: text('Reason') },
+  });
+  const lookAtRun = vi.fn(() =>
+    Promise.reject(new Problem({ status: 409, code: 'voyage.atSea', title: 'It is at sea.' })),
+  );
+  const run = vi.fn();
+  await draw(
+    toyHost(toyCatalogue(voyage), { source: toySource([row], { lookAtRun, run }) }),
+    <ActionDialog
+      entity={voyage}
+      action={rename}
+      row={row}
+      title="Rename"
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Luck');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('It is at sea.')).toBeTruthy();
+  expect(screen.getAllByText(/New name/).length).toBeGreaterThan(1);
+  expect(lookAtRun).toHaveBeenCalledWith(voyage, rename, '1', { why: 'Luck' }, expect.objectContaining({ version: 1 }));
+  expect(run).not.toHaveBeenCalled();
 });

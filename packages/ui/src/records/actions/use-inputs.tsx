@@ -6,7 +6,9 @@ import { type FieldAt, inputsAt } from '../fields/field-at.ts';
 import { FieldGrid } from '../form/FormFields.tsx';
 import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf, unreadIn } from '../form/form-problems.ts';
 import { type FormValues, isSame, startValues } from '../form/form-values.ts';
+import { withServers } from '../host/problem.ts';
 import { useRecordHost } from '../host/record-host.ts';
+import type { RunHow } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 
@@ -35,7 +37,7 @@ export function useInputs(
   const labels = useLabels();
   const formats = useFormats();
   const { companyCurrency } = useSettings();
-  const { catalogue } = useRecordHost();
+  const { catalogue, source } = useRecordHost();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
@@ -45,7 +47,13 @@ export function useInputs(
     ...startValues(fields, undefined, given, companyCurrency),
   }));
   const [values, setValues] = useState(start);
-  const [problems, tell] = useState<FormProblems>(noProblems);
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  /** Another value with every send that failed. */
+  const [failed, setFailed] = useState<FormProblems>(noProblems);
+  const tell = (found: FormProblems) => {
+    setProblems(found);
+    setFailed(found);
+  };
   const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
   const check = (): boolean => {
     const unread = unreadIn(root.current, fields);
@@ -53,7 +61,19 @@ export function useInputs(
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, catalogue) : noProblems;
     const found = { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
     tell(found);
+    if (hasProblems(found)) void lookBeside(found);
     return !hasProblems(found);
+  };
+  /** What only the server knows comes with it, where the action is one of this record, or of none. */
+  const lookBeside = async (found: FormProblems): Promise<void> => {
+    if (!row && action.scope !== 'collection') return;
+    const sent = Object.fromEntries(Object.entries(body).filter(([wire]) => found.fields[wire] === undefined));
+    const more = await withServers(
+      found,
+      () => source.lookAtRun(catalogue.entity(action.on), action, row ? String(row.id) : null, sent, howFor(row)),
+      (wire) => fields.some((at) => at.wire === wire),
+    );
+    setProblems((now) => (now === found ? more : now));
   };
   return {
     fields,
@@ -64,7 +84,7 @@ export function useInputs(
     isTouched: fields.some(({ wire }) => !isSame(start[wire], values[wire])),
     errors:
       asked.length > 1 || problems.whole.length > 0 ? (
-        <ErrorSummary errors={summaryOf(problems, fields, id, labels, formats)} failed={problems} />
+        <ErrorSummary errors={summaryOf(problems, fields, id, labels, formats)} failed={failed} />
       ) : null,
     grid: (
       <FieldGrid
@@ -80,6 +100,12 @@ export function useInputs(
     ),
   };
 }
+
+/** As it was seen; under a key, since some actions ask for one. */
+const howFor = (row: Row | null): RunHow => ({
+  key: crypto.randomUUID(),
+  ...(typeof row?.version === 'number' ? { version: row.version } : {}),
+});
 
 /** Amounts asked for in an action are in the currency of the record unless the action asks for one itself. */
 function currencies(row: Row | null): FormValues {

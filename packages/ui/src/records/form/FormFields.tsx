@@ -18,6 +18,8 @@ export interface FormFieldsProps {
   readonly onChange: (wire: string, value: unknown) => void;
   readonly canChange: (at: FieldAt) => boolean;
   readonly autoFocus?: string;
+  /** Fields, by wire name, into which a draft brings back what cannot be read. */
+  readonly unread?: ReadonlySet<string>;
   /** Id of the record; null or absent for a new one. */
   readonly record?: string | null;
 }
@@ -81,7 +83,9 @@ export function FormSectionView({
   ...rest
 }: FormFieldsProps & { section: FormSection; title: string | null }) {
   const text = useRecordText();
-  const hasNews = section.rare.some((at) => rest.errors[at.wire] || (rest.values[at.wire] ?? null) !== null);
+  const hasNews = section.rare.some(
+    ({ wire }) => rest.errors[wire] || (rest.values[wire] ?? null) !== null || rest.unread?.has(wire),
+  );
   const [isShown, setShown] = useState(false);
   // A title over nothing but "Show more" would say nothing.
   const isAllRare = section.fields.length === 0;

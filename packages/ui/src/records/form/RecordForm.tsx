@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../parts/ErrorSummary.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { toasts } from '../../parts/toasts.ts';
 import { useDraft } from '../../parts/use-draft.ts';
+import { useKeptUnread } from '../../parts/use-kept-unread.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { applies } from '../fields/field-at.ts';
@@ -55,7 +56,7 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
   const form = useRecordForm({
     ...how,
     onSaved: (saved: Row) => {
-      draft.erase();
+      end();
       toasts.show(text('form.saved'));
       how.onSaved(saved);
     },
@@ -67,25 +68,33 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
   const key = `${host.tenant}.${entity.name}.${row?.id ?? 'new'}`;
   const typed = useMemo(() => form.changesOf(form.values), [form.changesOf, form.values]);
   const draft = useDraft<FormDraft>(key, typed, isChanged && !isPrivate);
+  const unread = useKeptUnread(isPrivate ? undefined : key, form.element, `${id}-`);
+  const found = draft.found ?? unread.found;
   const restored = useRef(false);
   useEffect(() => {
-    const { found } = draft;
-    if (restored.current || !found) return;
+    if (restored.current || !draft.found) return;
     restored.current = true;
-    form.fill((now) => ({ ...now, ...found.values }));
+    const { values } = draft.found;
+    form.fill((now) => ({ ...now, ...values }));
   });
-  const discard = () => {
+  const end = () => {
     draft.erase();
+    unread.erase();
+  };
+  const discard = () => {
+    unread.forget();
+    end();
     form.reset();
   };
   useLeaveGuard({
     isChanged,
     form: form.element,
     discard,
-    keep: () => !isPrivate && draft.flush(),
+    keep: () => !isPrivate && [draft.flush(), unread.flush()].every(Boolean),
+    keepsUnread: true,
     save: async () => {
       const isSaved = await form.save(form.values, undefined, true);
-      if (isSaved) draft.erase();
+      if (isSaved) end();
       return isSaved;
     },
   });
@@ -97,6 +106,7 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
     record: row?.id ?? null,
     onChange: form.change,
     canChange: form.canChange,
+    unread: unread.fields,
   };
   const asked = form.fields.filter((at) => applies(at, form.values));
   const groups = sectionsOf(entity, asked, row === undefined);
@@ -121,8 +131,8 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
         void form.save();
       }}
     >
-      {draft.found ? <DraftNotice at={draft.found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={summaryOf(form.problems, form.fields, id, labels, formats)} failed={form.problems} />
+      {found ? <DraftNotice at={found.at} onDiscard={discard} /> : null}
+      <ErrorSummary errors={summaryOf(form.problems, form.fields, id, labels, formats)} failed={form.failed} />
       {form.failure ? (
         <FailureNote
           lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}

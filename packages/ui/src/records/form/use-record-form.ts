@@ -2,6 +2,7 @@ import { allowanceFor, type Entity, isRefusal, readRecord } from '@homeport/gram
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useSettings } from '../../language/settings.tsx';
+import type { FieldAt } from '../fields/field-at.ts';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { SimilarRecord } from '../host/record-source.ts';
@@ -47,6 +48,7 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       get: (id) => source.get(entity, id),
       create: (values) => source.create(entity, values),
       update: (id, values, version) => source.update(entity, id, values, version),
+      look: (values, from) => source.look(entity, values, from),
     },
     took: (answer) => tookAnswer(client, host, entity, answer),
     onSaved: (answer) => {
@@ -54,12 +56,14 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     },
   });
   const take = useTaken(fields, state.fill);
+  const first = fields.find(({ name }) => name === entity.begins);
+  const hasBegun = !first || (state.values[first.wire] ?? null) !== null;
   return {
     ...state,
     element,
     fields,
     allowance,
-    canChange: (at: (typeof fields)[number]) => isOpen(at, mode, allowance),
+    canChange: (at: FieldAt) => isOpen(at, mode, allowance) && (hasBegun || at.name === entity.begins),
     change: (wire: string, value: unknown) => {
       state.change(wire, value);
       void take(wire, value);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldAt } from '../fields/field-at.ts';
-import { problemKind, sortProblems } from '../host/problem.ts';
+import { problemKind, sortProblems, withServers } from '../host/problem.ts';
 import { type FormProblems, hasProblems, noProblems } from './form-problems.ts';
 import { changedWires, type FormValues, type Stored, startValues } from './form-values.ts';
 import { decide, type Merged, mergeChanges } from './merge.ts';
@@ -12,6 +12,8 @@ export interface FormSource<R extends Stored> {
   /** Answers what is stored; null: it is kept on the device and sent later. */
   readonly create: (values: FormValues) => Promise<R | null>;
   readonly update: (id: string, values: FormValues, version: number) => Promise<R | null>;
+  /** Throws what would be refused of it, all at once, and keeps nothing; `from` is what is changed. */
+  readonly look?: (values: FormValues, from: R | undefined) => Promise<unknown>;
 }
 export interface RecordStateHow<R extends Stored> {
   readonly fields: readonly FieldAt[];
@@ -48,6 +50,8 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
   }));
   const [values, setValues] = useState<FormValues>(base.values);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
+  /** Another value with every save that was refused. */
+  const [failed, setFailed] = useState<unknown>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -59,7 +63,11 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
     if (saved) latest.current(saved.row);
   }, [saved]);
   return {
-    ...{ base, values, problems, failure, conflict, isSaving },
+    ...{ base, values, problems, failed, failure, conflict, isSaving },
+    tell: (found: FormProblems) => {
+      setProblems(found);
+      setFailed(found);
+    },
     ...{ setBase, setValues, setProblems, setFailure, setConflict, setSaving, setSaved },
   };
 }
@@ -71,7 +79,7 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
 export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
   const { fields } = how;
   const held = useHeld(how);
-  const { base, values, problems, failure, conflict, isSaving, ...set } = held;
+  const { base, values, problems, failed, failure, conflict, isSaving, ...set } = held;
   const changed = changedWires(fields, base.values, values);
   const changesOf = useCallback(
     (now: FormValues) => Object.fromEntries(changedWires(fields, base.values, now).map((wire) => [wire, now[wire]])),
@@ -80,7 +88,9 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
 
   const save = savingOf(how, held);
   return {
-    ...{ values, changed, changesOf, problems, failure, conflict, isSaving, save },
+    ...{ values, changed, changesOf, problems, failed, failure, conflict, isSaving, save },
+    /** Takes in what only the server knows, beside what the page has found and says by itself. */
+    look: (found: FormProblems) => lookBeside(how, held, values, base.row, found, true),
     change: (wire: string, value: unknown) => set.setValues((now) => ({ ...now, [wire]: value })),
     fill: set.setValues,
     reset: () => {
@@ -142,9 +152,12 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
   return async (current: FormValues = values, from: R | undefined = base.row, isLeaving = false): Promise<boolean> => {
     const wires = wiresToSend(fields, current, from);
     const found = how.check(Object.fromEntries(wires.map((wire) => [wire, current[wire] ?? null])), from);
-    set.setProblems(found);
+    set.tell(found);
     set.setFailure(null);
-    if (hasProblems(found)) return false;
+    if (hasProblems(found)) {
+      void lookBeside(how, held, current, from, found);
+      return false;
+    }
     set.setSaving(true);
     try {
       if (await how.holdsBack?.(current, from)) return false;
@@ -158,7 +171,7 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       return true;
     } catch (error) {
       const refused = refusedBy(error, fields);
-      if (refused) set.setProblems(refused);
+      if (refused) set.tell(refused);
       else set.setFailure(error);
       how.onFailed?.(error);
       return false;
@@ -166,6 +179,37 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       set.setSaving(false);
     }
   };
+}
+
+/**
+ * What only the server knows comes with what the page knows, though nothing can be sent yet: of what the page has refused the server is
+ * told nothing. Not where something else was found meanwhile.
+ */
+async function lookBeside<R extends Stored>(
+  how: RecordStateHow<R>,
+  { setProblems }: ReturnType<typeof useHeld<R>>,
+  current: FormValues,
+  from: R | undefined,
+  found: FormProblems,
+  isSaidElsewhere = false,
+): Promise<void> {
+  const { fields, source } = how;
+  const { look } = source;
+  const said: FormProblems = isSaidElsewhere ? { fields: {}, whole: [] } : found;
+  setProblems(said);
+  if (!look) return;
+  const body = Object.fromEntries(
+    wiresToSend(fields, current, from)
+      .map((wire) => [wire, current[wire] ?? null] as const)
+      .filter(([wire, value]) => found.fields[wire] === undefined && (from !== undefined || value !== null)),
+  );
+  if (Object.keys(body).length === 0) return;
+  const more = await withServers(
+    said,
+    () => look(body, from),
+    (wire) => found.fields[wire] === undefined && fields.some((at) => at.wire === wire),
+  );
+  setProblems((now) => (now === said ? more : now));
 }
 
 /** A new record as a whole, of a stored one what was changed. */

@@ -17,11 +17,39 @@ export function problemKind(error: unknown): ProblemKind {
   return error.status >= 400 && error.status < 500 ? 'refused' : 'fault';
 }
 
-/** Splits the faults of an answer into those of known fields and sentences about the whole. */
-export function sortProblems(
-  error: unknown,
+/**
+ * Beside what a page has found, what only the server knows, so that both are said at once: `look` asks it and throws what it would
+ * refuse. What is missing the page has said already; whatever else keeps the server from answering is met when it is sent.
+ */
+export async function withServers(
+  found: Problems,
+  look: () => Promise<unknown>,
   isField: (wire: string) => boolean,
-): { readonly fields: Readonly<Record<string, string>>; readonly whole: readonly string[] } {
+): Promise<Problems> {
+  try {
+    await look();
+    return found;
+  } catch (error) {
+    if (!(error instanceof Problem) || problemKind(error) !== 'refused') return found;
+    const errors = error.errors.filter((one) => one.code !== 'input.required');
+    if (errors.length < error.errors.length && errors.length === 0) return found;
+    const { fields, whole } = sortProblems(
+      new Problem({ status: error.status, code: error.code, title: error.message, errors }),
+      isField,
+    );
+    return {
+      fields: { ...fields, ...found.fields },
+      whole: [...found.whole, ...whole.filter((one) => !found.whole.includes(one))],
+    };
+  }
+}
+interface Problems {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly whole: readonly string[];
+}
+
+/** Splits the faults of an answer into those of known fields and sentences about the whole. */
+export function sortProblems(error: unknown, isField: (wire: string) => boolean): Problems {
   if (!(error instanceof Problem)) return { fields: {}, whole: [String((error as Error)?.message ?? error)] };
   const fields: Record<string, string> = {};
   const whole: string[] = [];

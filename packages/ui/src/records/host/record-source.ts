@@ -105,6 +105,20 @@ export interface RecordSource {
   get(entity: Entity, id: string, signal?: AbortSignal): Promise<Row>;
   create(entity: Entity, values: Readonly<Record<string, unknown>>): Promise<Row>;
   update(entity: Entity, id: string, values: Readonly<Record<string, unknown>>, version: number): Promise<Row>;
+  /** Throws what would be refused of a record that is typed, all of it at once; nothing is kept. Without `stored` of a new one. */
+  look(
+    entity: Entity,
+    values: Readonly<Record<string, unknown>>,
+    stored?: { readonly id: string; readonly version: number },
+  ): Promise<void>;
+  /** The same of a declared action with what is entered for it, as far as it is judged before its own work. */
+  lookAtRun(
+    entity: Entity,
+    action: Pick<Action, 'name'>,
+    id: string | null,
+    input: Readonly<Record<string, unknown>>,
+    how?: RunHow,
+  ): Promise<void>;
   remove(entity: Entity, id: string, version: number): Promise<void>;
   /** A declared action; `id` is null for one of the whole collection. Answers what the server says. */
   run(
