@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
+import { stubFetch } from '../../../../tests/support/stub-fetch.ts';
 import { AppSession } from '../shell/app-context.ts';
 import app from '../words/en.json' with { type: 'json' };
 import { PersonForm } from './PersonForm.tsx';
@@ -22,10 +23,7 @@ const session = {
 
 async function drawn(answer: (address: unknown, how?: RequestInit) => Response) {
   const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
-  // A look at what the server would refuse sends nothing.
-  vi.stubGlobal('fetch', (address: unknown, how?: RequestInit) =>
-    String(address).includes('look=true') ? Promise.resolve(new Response(null, { status: 204 })) : sent(address, how),
-  );
+  stubFetch(sent);
   const queries = new QueryClient();
   await draw(
     <QueryClientProvider client={queries}>

@@ -66,7 +66,7 @@ export function useInputs(
   };
   /** What only the server knows comes with it, where the action is one of this record, or of none. */
   const lookBeside = async (found: FormProblems): Promise<void> => {
-    if (!row && action.scope !== 'collection') return;
+    if (action.proof !== undefined || (!row && action.scope !== 'collection')) return;
     const sent = Object.fromEntries(Object.entries(body).filter(([wire]) => found.fields[wire] === undefined));
     const more = await withServers(
       found,

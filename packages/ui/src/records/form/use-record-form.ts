@@ -48,7 +48,8 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       get: (id) => source.get(entity, id),
       create: (values) => source.create(entity, values),
       update: (id, values, version) => source.update(entity, id, values, version),
-      look: (values, from) => source.look(entity, values, from),
+      // Proof of who sits there is asked for when it is saved.
+      ...(entity.proof === undefined ? { look: (values, from) => source.look(entity, values, from) } : {}),
     },
     took: (answer) => tookAnswer(client, host, entity, answer),
     onSaved: (answer) => {
