@@ -37,13 +37,7 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     return answer;
   };
   const { saySaved, onFailed } = endings(said, how.onFailed);
-  const source: FormSource<R> = {
-    get: (id) => readOne<R>(name, id),
-    create: (values) => create<R>(name, values, String(values.id)),
-    update: (id, values, version) => update<R>(name, id, values, version),
-    look: (values, from) => look(name, values, from),
-    ...how.source,
-  };
+  const source: FormSource<R> = { ...simply<R>(name), ...how.source };
   const record = useRecord(form, {
     ...how,
     host,
@@ -87,6 +81,14 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
   };
 }
+
+/** Records of an entity, read from the API and written there. */
+const simply = <R extends Stored>(name: string): FormSource<R> => ({
+  get: (id) => readOne<R>(name, id),
+  create: (values) => create<R>(name, values, String(values.id)),
+  update: (id, values, version) => update<R>(name, id, values, version),
+  look: (values, from) => look(name, values, from),
+});
 
 /** How saving ends, as the reader hears of it. */
 const endings = (said: OwnRecordHow<Stored>['said'], onFailed: OwnRecordHow<Stored>['onFailed']) => ({

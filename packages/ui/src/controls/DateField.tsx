@@ -7,7 +7,8 @@ import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { type CalendarSide, calendarGap, calendarSide } from './calendar-side.rules.ts';
+import { bars } from './calendar-bars.ts';
+import type { Place } from './calendar-place.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { listPlace } from './options.ts';
 import { useTyped } from './use-typed.ts';
@@ -126,6 +127,16 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
     document.addEventListener('focusin', close);
     return () => document.removeEventListener('focusin', close);
   }, [isOpen, input]);
+  const open = async (): Promise<void> => {
+    const late = setTimeout(() => setPlace(below), patience);
+    const found = await import('./calendar-place.ts').then(
+      ({ placeFor }) => input.current && placeFor(input.current),
+      () => null,
+    );
+    clearTimeout(late);
+    // What has opened meanwhile stays where it is.
+    setPlace((now) => now ?? found ?? below);
+  };
   const close = () => {
     setPlace(null);
     setTimeout(() => {
@@ -134,7 +145,7 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
   };
   return {
     ...{ isOpen, place: place ?? below, opener, dropdown, close },
-    toggle: () => setPlace(isOpen || !input.current ? null : placeFor(input.current)),
+    toggle: () => (isOpen ? setPlace(null) : void open()),
     closesWith: {
       // A dialog around it listens before anything below it does.
       'data-mantine-stop-propagation': isOpen || undefined,
@@ -147,37 +158,12 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
   };
 }
 
-interface Place {
-  readonly side: CalendarSide;
-  /** Pixels between it and the input. */
-  readonly gap: number;
-}
 const below: Place = { side: 'bottom-end', gap: 8 };
+/** As long as it is waited for what says where there is room, in milliseconds. */
+const patience = 300;
 
-/** The bars of a page, at its top and its bottom, are no room. */
-const bars = { top: 64, bottom: 128 };
 /** Where it was chosen to open may have gone by when it is there: the other side is taken then. */
 const clearOfBars = { flip: { padding: bars, fallbackStrategy: 'bestFit' as const }, shift: true };
-
-/** Where the calendar of an input opens, by what stands around it on the screen. */
-function placeFor(input: HTMLElement): Place {
-  const around = input.closest('form, [role="dialog"], main') ?? document.body;
-  const others = [...around.querySelectorAll<HTMLElement>('input, textarea, button[type="submit"]')].filter(
-    (one) => one !== input && one.offsetParent !== null,
-  );
-  const isBefore = (one: Node) => (input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-  const boxes = (all: readonly Element[]) => all.map((one) => one.getBoundingClientRect());
-  const { left, top, right, bottom } = input.getBoundingClientRect();
-  const head = input.closest('.mantine-InputWrapper-root')?.getBoundingClientRect().top ?? top;
-  const own = { left, top, right, bottom, head };
-  const side = calendarSide(
-    own,
-    { left: 0, top: bars.top, right: window.innerWidth, bottom: window.innerHeight - bars.bottom },
-    boxes(others.filter(isBefore)),
-    boxes(others.filter((one) => !isBefore(one))),
-  );
-  return { side, gap: calendarGap(side, own) };
-}
 
 /** The chosen format as a hint that nobody takes for a value: "dd-mm-yyyy", in the letters of the language. */
 function hintOf(format: DateFormat, letters: string): string {

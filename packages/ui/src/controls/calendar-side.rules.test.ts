@@ -17,8 +17,8 @@ test('a calendar opens below its field where nothing is covered there', () => {
 });
 
 test('it opens above where the next fields stand below and nothing stands above', () => {
-  const below = [box(300, 480, 400), box(300, 560, 400)];
-  expect(calendarSide(field(300, 400, 400), desk, [], below)).toBe('top-end');
+  const below = [box(300, 500, 400), box(300, 580, 400)];
+  expect(calendarSide(field(300, 420, 400), desk, [], below)).toBe('top-end');
 });
 
 test('it opens beside its field where fields stand above and below', () => {
@@ -30,14 +30,14 @@ test('it opens beside its field where fields stand above and below', () => {
 
 test('where something is covered everywhere it covers what comes before, never the next field', () => {
   const around = [box(10, 300, 340), box(10, 220, 340)];
-  expect(calendarSide(field(10, 400, 340), phone, around, [box(10, 480, 340)])).toBe('top-end');
+  expect(calendarSide(field(10, 430, 340), phone, around, [box(10, 510, 340)])).toBe('top-end');
 });
 
 test('a calendar that is wider than its field is moved along it, and that counts', () => {
   // The field stands at the left edge: the calendar reaches to the right of it, below the field beside it.
   const own = field(10, 200, 160);
   expect(calendarSide(own, phone, [], [box(190, 260, 160)])).toBe('bottom-end');
-  expect(calendarSide(field(10, 400, 160), phone, [], [box(190, 460, 160)])).toBe('top-end');
+  expect(calendarSide(field(10, 430, 160), phone, [], [box(190, 490, 160)])).toBe('top-end');
 });
 
 test('where there is no room on any side it opens below, and the page moves it', () => {

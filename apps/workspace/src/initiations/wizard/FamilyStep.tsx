@@ -11,7 +11,8 @@ import {
   unreadIn,
 } from '@homeport/ui/records/form/form-problems.ts';
 import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
-import { problemKind, sortProblems, withServers } from '@homeport/ui/records/host/problem.ts';
+import { useProblems } from '@homeport/ui/records/form/use-problems.ts';
+import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
@@ -33,7 +34,7 @@ function useFamily(draft: Row | undefined) {
   const host = useRecordHost();
   const client = useQueryClient();
   const failure = useFailureText();
-  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const { problems, tell, tellWithServers } = useProblems();
   const queryKey = [...recordKeys(host.tenant, initiationMember).lists, 'of', draft?.id];
   const { data } = useQuery({
     queryKey,
@@ -46,14 +47,12 @@ function useFamily(draft: Row | undefined) {
     enabled: draft !== undefined,
   });
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    setProblems(noProblems);
+    tell(noProblems);
     try {
       await work();
       return true;
     } catch (error) {
-      setProblems(
-        problemKind(error) === 'refused' ? sortProblems(error, isAsked) : { fields: {}, whole: [failure(error)] },
-      );
+      tell(problemKind(error) === 'refused' ? sortProblems(error, isAsked) : { fields: {}, whole: [failure(error)] });
       return false;
     } finally {
       await client.invalidateQueries({ queryKey });
@@ -64,9 +63,7 @@ function useFamily(draft: Row | undefined) {
   const add = async (typed: FormValues, root: HTMLElement | null): Promise<boolean> => {
     const { body, found, look } = judge(typed, root);
     if (!hasProblems(found)) return attempt(() => host.source.create(initiationMember, body));
-    setProblems(found);
-    const more = await withServers(found, look, isAsked);
-    setProblems((now) => (now === found ? more : now));
+    void tellWithServers(found, look, isAsked);
     return false;
   };
   const remove = (one: Row) => attempt(() => host.source.remove(initiationMember, one.id, one.version));

@@ -18,7 +18,8 @@ import {
   isOpen,
   startValues,
 } from '@homeport/ui/records/form/form-values.ts';
-import { problemKind, sortProblems, withServers } from '@homeport/ui/records/host/problem.ts';
+import { useProblems } from '@homeport/ui/records/form/use-problems.ts';
+import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
 import { tookAnswer } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
@@ -75,31 +76,25 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
     ...(row ? {} : given),
   }));
   const [values, setValues] = useState(start);
-  const [problems, setProblems] = useState<FormProblems>(noProblems);
-  /** Another value with every step that was refused. */
-  const [failed, setFailed] = useState<unknown>(null);
+  const { problems, failed, tell, tellWithServers } = useProblems();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const ofStep = (step: StepId) => askedIn(fields, step, values);
   const check = (step: StepId): boolean => {
     const shown = ofStep(step);
     const found = judge(shown, step, values, root.current);
-    setProblems(found);
-    setFailed(found);
-    if (hasProblems(found)) void lookBeside(shown, found);
+    if (!hasProblems(found)) tell(found);
+    else {
+      const sent = shown
+        .filter(({ wire }) => found.fields[wire] === undefined)
+        .map(({ wire }) => [wire, values[wire] ?? null]);
+      void tellWithServers(
+        found,
+        () => host.source.look(entity, Object.fromEntries(sent), stored),
+        (wire) => shown.some((at) => at.wire === wire),
+      );
+    }
     return !hasProblems(found);
-  };
-  /** What only the server knows of a step comes with what the page knows. */
-  const lookBeside = async (shown: readonly FieldAt[], found: FormProblems): Promise<void> => {
-    const sent = Object.fromEntries(
-      shown.flatMap(({ wire }) => (found.fields[wire] === undefined ? [[wire, values[wire] ?? null]] : [])),
-    );
-    const more = await withServers(
-      found,
-      () => host.source.look(entity, sent, stored),
-      (wire) => shown.some((at) => at.wire === wire),
-    );
-    setProblems((now) => (now === found ? more : now));
   };
   /** Keeps what changed; the draft, or undefined where it could not be kept. */
   const save = async (more: FormValues = {}): Promise<Row | undefined> => {
@@ -119,21 +114,18 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
       setValues(now);
       return answer;
     } catch (error) {
-      if (problemKind(error) === 'refused') {
-        const refused = sortProblems(error, (wire) => fields.some((at) => at.wire === wire));
-        setProblems(refused);
-        setFailed(refused);
-      } else setFailure(error);
+      if (problemKind(error) === 'refused') tell(sortProblems(error, (wire) => fields.some((at) => at.wire === wire)));
+      else setFailure(error);
       return undefined;
     } finally {
       setBusy(false);
     }
   };
-  const isChanged = changedWires(fields, stored ? startValues(fields, stored, {}, null) : start, values).length > 0;
+  const base = stored ? startValues(fields, stored, {}, null) : start;
   useLeaveGuard({
-    ...{ isChanged, form: root },
+    ...{ isChanged: changedWires(fields, base, values).length > 0, form: root },
     save: async () => (await save()) !== undefined,
-    discard: () => setValues(stored ? startValues(fields, stored, {}, null) : start),
+    discard: () => setValues(base),
   });
   const change = (wire: string, value: unknown) => setValues((now) => ({ ...now, [wire]: value }));
   /** Takes over what is known; the home country only where nobody has entered one. */

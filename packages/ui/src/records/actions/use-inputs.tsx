@@ -6,7 +6,7 @@ import { type FieldAt, inputsAt } from '../fields/field-at.ts';
 import { FieldGrid } from '../form/FormFields.tsx';
 import { type FormProblems, hasProblems, noProblems, problemsOf, summaryOf, unreadIn } from '../form/form-problems.ts';
 import { type FormValues, isSame, startValues } from '../form/form-values.ts';
-import { withServers } from '../host/problem.ts';
+import { useProblems } from '../form/use-problems.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import type { RunHow } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
@@ -47,33 +47,28 @@ export function useInputs(
     ...startValues(fields, undefined, given, companyCurrency),
   }));
   const [values, setValues] = useState(start);
-  const [problems, setProblems] = useState<FormProblems>(noProblems);
-  /** Another value with every send that failed. */
-  const [failed, setFailed] = useState<FormProblems>(noProblems);
-  const tell = (found: FormProblems) => {
-    setProblems(found);
-    setFailed(found);
-  };
+  const { problems, failed, tell, tellWithServers } = useProblems();
   const body = Object.fromEntries(fields.map(({ wire }) => [wire, values[wire] ?? null]));
   const check = (): boolean => {
     const unread = unreadIn(root.current, fields);
     const read = readFields(action.input, body);
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, catalogue) : noProblems;
     const found = { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
-    tell(found);
-    if (hasProblems(found)) void lookBeside(found);
+    if (hasProblems(found) && mayLook(action, row))
+      void tellWithServers(
+        found,
+        () =>
+          source.lookAtRun(
+            catalogue.entity(action.on),
+            action,
+            row && String(row.id),
+            without(body, found),
+            howFor(row),
+          ),
+        (wire) => fields.some((at) => at.wire === wire),
+      );
+    else tell(found);
     return !hasProblems(found);
-  };
-  /** What only the server knows comes with it, where the action is one of this record, or of none. */
-  const lookBeside = async (found: FormProblems): Promise<void> => {
-    if (action.proof !== undefined || (!row && action.scope !== 'collection')) return;
-    const sent = Object.fromEntries(Object.entries(body).filter(([wire]) => found.fields[wire] === undefined));
-    const more = await withServers(
-      found,
-      () => source.lookAtRun(catalogue.entity(action.on), action, row ? String(row.id) : null, sent, howFor(row)),
-      (wire) => fields.some((at) => at.wire === wire),
-    );
-    setProblems((now) => (now === found ? more : now));
   };
   return {
     fields,
@@ -100,6 +95,13 @@ export function useInputs(
     ),
   };
 }
+
+/** What only the server knows is asked of one record, or of none, and where nobody has to prove first who sits there. */
+const mayLook = (action: Action, row: Row | null): boolean =>
+  action.proof === undefined && (row !== null || action.scope === 'collection');
+/** What is sent but for what the page has refused. */
+const without = (body: FormValues, found: FormProblems): FormValues =>
+  Object.fromEntries(Object.entries(body).filter(([wire]) => found.fields[wire] === undefined));
 
 /** As it was seen; under a key, since some actions ask for one. */
 const howFor = (row: Row | null): RunHow => ({

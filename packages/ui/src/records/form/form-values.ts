@@ -45,6 +45,13 @@ export function changedWires(fields: readonly FieldAt[], before: FormValues, now
   });
 }
 
+/** A new record as a whole, of a stored one what was changed. */
+export const wiresToSend = (
+  fields: readonly FieldAt[],
+  current: FormValues,
+  from: Stored | undefined,
+): readonly string[] => (from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire));
+
 /** How many fields a person sees as changed: an amount and the currency that is drawn inside it are one. */
 export function countOfChanges(
   sections: readonly FormSection[],

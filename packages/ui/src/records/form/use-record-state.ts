@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldAt } from '../fields/field-at.ts';
-import { problemKind, sortProblems, withServers } from '../host/problem.ts';
+import { problemKind, sortProblems } from '../host/problem.ts';
 import { type FormProblems, hasProblems, noProblems } from './form-problems.ts';
-import { changedWires, type FormValues, type Stored, startValues } from './form-values.ts';
+import { changedWires, type FormValues, type Stored, startValues, wiresToSend } from './form-values.ts';
 import { decide, type Merged, mergeChanges } from './merge.ts';
 
 /** Where one record comes from and goes to. Every refusal and failure is thrown. */
@@ -90,7 +90,7 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
   return {
     ...{ values, changed, changesOf, problems, failed, failure, conflict, isSaving, save },
     /** Takes in what only the server knows, beside what the page has found and says by itself. */
-    look: (found: FormProblems) => lookBeside(how, held, values, base.row, found, true),
+    look: (found: FormProblems) => lookLater(how, held, values, base.row, found, true),
     change: (wire: string, value: unknown) => set.setValues((now) => ({ ...now, [wire]: value })),
     fill: set.setValues,
     reset: () => {
@@ -155,7 +155,7 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
     set.tell(found);
     set.setFailure(null);
     if (hasProblems(found)) {
-      void lookBeside(how, held, current, from, found);
+      void lookLater(how, held, current, from, found);
       return false;
     }
     set.setSaving(true);
@@ -181,40 +181,15 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
   };
 }
 
-/**
- * What only the server knows comes with what the page knows, though nothing can be sent yet: of what the page has refused the server is
- * told nothing. Not where something else was found meanwhile.
- */
-async function lookBeside<R extends Stored>(
+/** The code that asks the server comes when something is wrong; without it the page says what it knows itself. */
+async function lookLater<R extends Stored>(
   how: RecordStateHow<R>,
-  { setProblems }: ReturnType<typeof useHeld<R>>,
-  current: FormValues,
-  from: R | undefined,
-  found: FormProblems,
-  isSaidElsewhere = false,
+  { setProblems }: Pick<ReturnType<typeof useHeld<R>>, 'setProblems'>,
+  ...typed: readonly [current: FormValues, from: R | undefined, found: FormProblems, isSaidElsewhere?: boolean]
 ): Promise<void> {
-  const { fields, source } = how;
-  const { look } = source;
-  const said: FormProblems = isSaidElsewhere ? { fields: {}, whole: [] } : found;
-  setProblems(said);
-  if (!look) return;
-  const body = Object.fromEntries(
-    wiresToSend(fields, current, from)
-      .map((wire) => [wire, current[wire] ?? null] as const)
-      .filter(([wire, value]) => found.fields[wire] === undefined && (from !== undefined || value !== null)),
-  );
-  if (Object.keys(body).length === 0) return;
-  const more = await withServers(
-    said,
-    () => look(body, from),
-    (wire) => found.fields[wire] === undefined && fields.some((at) => at.wire === wire),
-  );
-  setProblems((now) => (now === said ? more : now));
+  const late = await import('./look-beside.ts').catch(() => undefined);
+  await late?.lookBeside(how, setProblems, ...typed);
 }
-
-/** A new record as a whole, of a stored one what was changed. */
-const wiresToSend = (fields: readonly FieldAt[], current: FormValues, from: Stored | undefined): readonly string[] =>
-  from ? changedWires(fields, startValues(fields, from), current) : fields.map((at) => at.wire);
 
 function send<R extends Stored>(
   { fields, source }: RecordStateHow<R>,

@@ -1,5 +1,5 @@
 import type { DeclaredForm } from '@homeport/grammar';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import { createStore, useStore } from '../../parts/store.ts';
@@ -101,10 +101,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     void state.look({ fields: { ...Object.fromEntries(faults), ...unread }, whole: [] });
     return isUnread ? said.stopped() : said.tried(false);
   };
-  useEffect(() => {
-    // What cannot be read is looked for here, beside all else that is wrong.
-    if (element.current) element.current.dataset.gathers = '';
-  });
+  useGathering(element);
   useLeaveGuard({
     isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
     ...{ discard: inTurn(discard, how.onGivenUp), form: how.guards ? element : nowhere },
@@ -128,6 +125,13 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
       conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
   };
+}
+
+/** What cannot be read is looked for when the form is saved, beside all else that is wrong. */
+function useGathering(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (element.current) element.current.dataset.gathers = '';
+  });
 }
 
 const inTurn =
