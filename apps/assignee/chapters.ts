@@ -41,7 +41,6 @@ const others: Readonly<Record<string, string>> = {
   [`${app}/travel/NextTrips.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
-  [`${kit}/explain/ExplainPanel.tsx`]: 'money',
 };
 /** Parts of the kit that stand around the pages. */
 const around = new RegExp(`^${kit}/(?:shell/(?!AccountPanel)|parts/(?:LeaveDialog|NotificationBell)\\.)`);

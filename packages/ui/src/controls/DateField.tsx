@@ -8,9 +8,9 @@ import { useKitText } from '../language/use-text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { bars } from './calendar-bars.ts';
-import type { Place } from './calendar-place.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { listPlace } from './options.ts';
+import type { Place } from './room-for-calendar.ts';
 import { useTyped } from './use-typed.ts';
 
 const CalendarPanel = lazyPart(() => import('./CalendarPanel.tsx').then((it) => it.CalendarPanel));
@@ -129,7 +129,7 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
   }, [isOpen, input]);
   const open = async (): Promise<void> => {
     const late = setTimeout(() => setPlace(below), patience);
-    const found = await import('./calendar-place.ts').then(
+    const found = await import('./room-for-calendar.ts').then(
       ({ placeFor }) => input.current && placeFor(input.current),
       () => null,
     );

@@ -51,6 +51,33 @@ function useJudge(entity: Entity) {
   };
 }
 
+/** Takes over what is known; the home country only where nobody has entered one. */
+const withKnown = (now: FormValues, { homeCountry, ...known }: FormValues): FormValues => ({
+  ...now,
+  ...known,
+  homeCountry: now.homeCountry ?? homeCountry ?? null,
+});
+
+/** Says what is wrong with a step: what the page knows, and with it what only the server does. */
+function useChecked(entity: Entity, values: FormValues, stored: Row | undefined) {
+  const { source } = useRecordHost();
+  const judge = useJudge(entity);
+  const { tellWithServers, ...told } = useProblems();
+  const check = (shown: readonly FieldAt[], step: StepId, root: HTMLElement | null): boolean => {
+    const found = judge(shown, step, values, root);
+    const sent = shown.flatMap(({ wire }) => (found.fields[wire] === undefined ? [[wire, values[wire] ?? null]] : []));
+    if (!hasProblems(found)) told.tell(found);
+    else
+      void tellWithServers(
+        found,
+        () => source.look(entity, Object.fromEntries(sent), stored),
+        (wire) => shown.some((at) => at.wire === wire),
+      );
+    return !hasProblems(found);
+  };
+  return { ...told, check };
+}
+
 /** The fields of a step; what the next step needs is marked, though a draft may lack it. */
 const askedIn = (fields: readonly FieldAt[], step: StepId, values: FormValues): readonly FieldAt[] =>
   fieldsOf(step, values)
@@ -62,7 +89,6 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
   const host = useRecordHost();
   const client = useQueryClient();
   const entity = useDeclared(initiation.name) ?? initiation;
-  const judge = useJudge(entity);
   const { companyCurrency } = useSettings();
   const root = useRef<HTMLFormElement>(null);
   // The same for a new one and a draft: one becomes the other on the way.
@@ -76,26 +102,10 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
     ...(row ? {} : given),
   }));
   const [values, setValues] = useState(start);
-  const { problems, failed, tell, tellWithServers } = useProblems();
+  const { problems, failed, tell, check } = useChecked(entity, values, stored);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const ofStep = (step: StepId) => askedIn(fields, step, values);
-  const check = (step: StepId): boolean => {
-    const shown = ofStep(step);
-    const found = judge(shown, step, values, root.current);
-    if (!hasProblems(found)) tell(found);
-    else {
-      const sent = shown
-        .filter(({ wire }) => found.fields[wire] === undefined)
-        .map(({ wire }) => [wire, values[wire] ?? null]);
-      void tellWithServers(
-        found,
-        () => host.source.look(entity, Object.fromEntries(sent), stored),
-        (wire) => shown.some((at) => at.wire === wire),
-      );
-    }
-    return !hasProblems(found);
-  };
   /** Keeps what changed; the draft, or undefined where it could not be kept. */
   const save = async (more: FormValues = {}): Promise<Row | undefined> => {
     const now = { ...values, ...more };
@@ -128,9 +138,11 @@ export function useWizard(row: Row | undefined, given: FormValues | undefined) {
     discard: () => setValues(base),
   });
   const change = (wire: string, value: unknown) => setValues((now) => ({ ...now, [wire]: value }));
-  /** Takes over what is known; the home country only where nobody has entered one. */
-  const fill = ({ homeCountry, ...known }: FormValues) =>
-    setValues((now) => ({ ...now, ...known, homeCountry: now.homeCountry ?? homeCountry ?? null }));
-  return { entity, root, fields, stored, values, problems, failed, failure, isBusy, ofStep, check, save, change, fill };
+  const fill = (known: FormValues) => setValues((now) => withKnown(now, known));
+  return {
+    ...{ entity, root, fields, stored, values, problems, failed, failure, isBusy, ofStep, save, change, fill },
+    /** Whether nothing is wrong with a step; says at its fields what is. */
+    check: (step: StepId) => check(ofStep(step), step, root.current),
+  };
 }
 export type WizardState = ReturnType<typeof useWizard>;

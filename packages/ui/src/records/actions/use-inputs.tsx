@@ -37,7 +37,8 @@ export function useInputs(
   const labels = useLabels();
   const formats = useFormats();
   const { companyCurrency } = useSettings();
-  const { catalogue, source } = useRecordHost();
+  const { catalogue } = useRecordHost();
+  const look = useLook(action, row);
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const fields = useMemo(() => inputsAt(action), [action]);
@@ -55,18 +56,7 @@ export function useInputs(
     const refused = isRefusal(read) ? problemsOf(read, fields, labels, catalogue) : noProblems;
     const found = { fields: { ...refused.fields, ...unread.fields }, whole: [...refused.whole, ...unread.whole] };
     if (hasProblems(found) && mayLook(action, row))
-      void tellWithServers(
-        found,
-        () =>
-          source.lookAtRun(
-            catalogue.entity(action.on),
-            action,
-            row && String(row.id),
-            without(body, found),
-            howFor(row),
-          ),
-        (wire) => fields.some((at) => at.wire === wire),
-      );
+      void tellWithServers(found, look(body, found), (wire) => fields.some((at) => at.wire === wire));
     else tell(found);
     return !hasProblems(found);
   };
@@ -99,6 +89,12 @@ export function useInputs(
 /** What only the server knows is asked of one record, or of none, and where nobody has to prove first who sits there. */
 const mayLook = (action: Action, row: Row | null): boolean =>
   action.proof === undefined && (row !== null || action.scope === 'collection');
+/** Asks the server what it would refuse of an action with what is entered, but for what the page has refused. */
+function useLook(action: Action, row: Row | null) {
+  const { catalogue, source } = useRecordHost();
+  return (body: FormValues, found: FormProblems) => () =>
+    source.lookAtRun(catalogue.entity(action.on), action, row && String(row.id), without(body, found), howFor(row));
+}
 /** What is sent but for what the page has refused. */
 const without = (body: FormValues, found: FormProblems): FormValues =>
   Object.fromEntries(Object.entries(body).filter(([wire]) => found.fields[wire] === undefined));

@@ -1,14 +1,20 @@
+import type { FieldAt } from '../fields/field-at.ts';
 import { withServers } from '../host/with-servers.ts';
 import type { FormProblems } from './form-problems.ts';
 import { type FormValues, type Stored, wiresToSend } from './form-values.ts';
-import type { RecordStateHow } from './use-record-state.ts';
+
+/** What is asked, and about which fields. */
+interface Asked<R extends Stored> {
+  readonly fields: readonly FieldAt[];
+  readonly source: { readonly look?: (values: FormValues, from: R | undefined) => Promise<unknown> };
+}
 
 /**
  * What only the server knows comes with what the page knows, though nothing can be sent yet: of what the page has refused the server is
  * told nothing. Not where something else was found meanwhile.
  */
 export async function lookBeside<R extends Stored>(
-  how: RecordStateHow<R>,
+  how: Asked<R>,
   setProblems: (next: FormProblems | ((now: FormProblems) => FormProblems)) => void,
   current: FormValues,
   from: R | undefined,

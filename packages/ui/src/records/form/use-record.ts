@@ -63,7 +63,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   const { entity } = form;
   const { host, row, source } = how;
   const { companyCurrency } = useSettings();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useGathering();
   const declared = useDeclaredSide(entity, how);
   const { fields } = declared;
   const [newId] = useState(() => crypto.randomUUID());
@@ -93,15 +93,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     end();
     state.reset();
   };
-  const save = async (isLeaving = false): Promise<boolean> => {
-    const unread = unreadIn(element.current, fields).fields;
-    const isUnread = stopAtUnread(element.current);
-    if (!isUnread && faults.size === 0) return said.tried(await state.save(values, state.row, isLeaving));
-    // What cannot be read, what is missing and what only the server knows are said together.
-    void state.look({ fields: { ...Object.fromEntries(faults), ...unread }, whole: [] });
-    return isUnread ? said.stopped() : said.tried(false);
-  };
-  useGathering(element);
+  const save = savingOf(element, fields, state, said, faults);
   useLeaveGuard({
     isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
     ...{ discard: inTurn(discard, how.onGivenUp), form: how.guards ? element : nowhere },
@@ -127,11 +119,30 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   };
 }
 
+/** Saves what is whole and can be read; of anything else it is said what keeps it back, together with what only the server knows. */
+const savingOf =
+  <R extends Stored>(
+    element: RefObject<HTMLFormElement | null>,
+    fields: readonly FieldAt[],
+    state: ReturnType<typeof useRecordState<R>>,
+    said: ReturnType<typeof useSaid>,
+    faults: ReadonlyMap<string, string>,
+  ) =>
+  async (isLeaving = false): Promise<boolean> => {
+    const unread = unreadIn(element.current, fields).fields;
+    const isUnread = stopAtUnread(element.current);
+    if (!isUnread && faults.size === 0) return said.tried(await state.save(state.values, state.row, isLeaving));
+    void state.look({ fields: { ...Object.fromEntries(faults), ...unread }, whole: [] });
+    return isUnread ? said.stopped() : said.tried(false);
+  };
+
 /** What cannot be read is looked for when the form is saved, beside all else that is wrong. */
-function useGathering(element: RefObject<HTMLFormElement | null>): void {
+function useGathering(): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (element.current) element.current.dataset.gathers = '';
   });
+  return element;
 }
 
 const inTurn =
