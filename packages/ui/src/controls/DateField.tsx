@@ -7,7 +7,6 @@ import { parseTypedDate } from '../language/typed-dates.ts';
 import { useKitText } from '../language/use-text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { bars } from './calendar-bars.ts';
 import { type FieldProps, inputProps } from './field.tsx';
 import { listPlace } from './options.ts';
 import type { Place } from './room-for-calendar.ts';
@@ -130,7 +129,7 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
   const open = async (): Promise<void> => {
     const late = setTimeout(() => setPlace(below), patience);
     const found = await import('./room-for-calendar.ts').then(
-      ({ placeFor }) => input.current && placeFor(input.current),
+      ({ placeFor }) => input.current && placeFor(input.current, bars),
       () => null,
     );
     clearTimeout(late);
@@ -162,6 +161,8 @@ const below: Place = { side: 'bottom-end', gap: 8 };
 /** As long as it is waited for what says where there is room, in milliseconds. */
 const patience = 300;
 
+/** The bars of a page, at its top and its bottom, are no room; pixels. */
+const bars = { top: 64, bottom: 128 };
 /** Where it was chosen to open may have gone by when it is there: the other side is taken then. */
 const clearOfBars = { flip: { padding: bars, fallbackStrategy: 'bestFit' as const }, shift: true };
 

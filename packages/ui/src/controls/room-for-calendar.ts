@@ -1,4 +1,3 @@
-import { bars } from './calendar-bars.ts';
 import { type CalendarSide, calendarGap, calendarSide } from './calendar-side.rules.ts';
 
 /** Where a calendar opens. */
@@ -8,8 +7,14 @@ export interface Place {
   readonly gap: number;
 }
 
+/** What stands over the edges of a page and is no room for what opens; pixels. */
+interface Bars {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Where the calendar of an input opens, by what stands around it on the screen. */
-export function placeFor(input: HTMLElement): Place {
+export function placeFor(input: HTMLElement, bars: Bars): Place {
   const around = input.closest('form, [role="dialog"], main') ?? document.body;
   const others = [...around.querySelectorAll<HTMLElement>('input, textarea, button[type="submit"]')].filter(
     (one) => one !== input && one.offsetParent !== null,
