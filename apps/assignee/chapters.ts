@@ -41,8 +41,7 @@ const others: Readonly<Record<string, string>> = {
   [`${app}/travel/NextTrips.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
-  // Three chapters show figures that open.
-  [`${kit}/explain/ExplainPanel.tsx`]: 'explain',
+  [`${kit}/explain/ExplainPanel.tsx`]: 'money',
 };
 /** Parts of the kit that stand around the pages. */
 const around = new RegExp(`^${kit}/(?:shell/(?!AccountPanel)|parts/(?:LeaveDialog|NotificationBell)\\.)`);

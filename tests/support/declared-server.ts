@@ -18,8 +18,6 @@ export interface Asked {
 export type Answer = object | null | ((asked: Asked) => unknown);
 export interface DeclaredServer {
   readonly asked: readonly Asked[];
-  /** What it was asked to judge, and told to keep nothing of. */
-  readonly looks: readonly Asked[];
   /** The calls of one address. */
   to(call: string): readonly Asked[];
   /** Answers one more address, or one in another way from now on. */
@@ -41,7 +39,6 @@ export const unreachable = (): never => {
 export function declaredServer(answers: Readonly<Record<string, Answer>>): DeclaredServer {
   const known = new Map(Object.entries(answers));
   const asked: Asked[] = [];
-  const looks: Asked[] = [];
   const faults: string[] = [];
   const answerTo = async (one: Asked): Promise<Response> => {
     const fault = faultOf(one);
@@ -57,11 +54,6 @@ export function declaredServer(answers: Readonly<Record<string, Answer>>): Decla
   };
   vi.stubGlobal('fetch', async (address: unknown, how: RequestInit = {}) => {
     const one = read(String(address), how);
-    // A look keeps nothing and is no sending: nothing is in the way unless a test says so.
-    if (one.query.get('look') === 'true') {
-      looks.push(one);
-      return new Response(null, { status: 204 });
-    }
     if (one.call !== 'POST together') return answerTo(one);
     const parts = (one.body as string[]).map((path) => answerTo(read(`/api/${path}`, {})));
     const bodies = (await Promise.all(parts)).map(async (part) => ({ status: part.status, body: await part.text() }));
@@ -70,7 +62,6 @@ export function declaredServer(answers: Readonly<Record<string, Answer>>): Decla
   onTestFinished(() => expect(faults, 'what was asked of the server').toEqual([]));
   return {
     asked,
-    looks,
     to: (call) => asked.filter((one) => one.call === call),
     answer: (call, answer) => void known.set(call, answer),
   };

@@ -5,7 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
-import { stubFetch } from '../../../../tests/support/stub-fetch.ts';
 import { AppSession } from '../shell/app-context.ts';
 import { DependantForm } from './DependantForm.tsx';
 import assistance from './words/en.json' with { type: 'json' };
@@ -19,7 +18,7 @@ const ngozi = { id: 'd1', version: 2, firstName: 'Ngozi', lastName: 'Okafor', ty
 
 async function drawn(dependant: Dependant | null, locale: 'en' | 'fr' = 'en') {
   const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => Response.json({ id: 'd1', version: 3 }));
-  stubFetch(sent);
+  vi.stubGlobal('fetch', sent);
   const page = createRootRoute({ component: () => <DependantForm dependant={dependant} /> });
   const history = createMemoryHistory({ initialEntries: ['/dashboard/assistance/family?edit=new'] });
   const router = createRouter({ routeTree: page, history });

@@ -103,7 +103,5 @@ function useAccountSource(
       const sent = sentAccount(bankValuesOf(values), known.current);
       return stored(values, update<Account>('bankDetails', id, sent, version));
     },
-    // An account goes to the server when it is saved, with the proof that this asks for, and never before.
-    look: async () => undefined,
   };
 }

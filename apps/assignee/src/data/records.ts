@@ -31,13 +31,6 @@ export function update<R>(entity: string, id: string, values: Sent, version: num
     version,
   });
 }
-/** Throws what would be refused of a record that is typed, all of it at once; nothing is kept. Without `stored` of a new one. */
-export function look(entity: string, values: Sent, stored?: { readonly id: string; readonly version: number }) {
-  return call<void>(stored ? 'PUT' : 'POST', `${pathOf(entity)}${stored ? `/${encodeURIComponent(stored.id)}` : ''}`, {
-    ...{ query: { look: true }, body: values, fields: fieldsOf(entity) },
-    version: stored?.version,
-  });
-}
 export function remove(entity: string, id: string, version: number): Promise<void> {
   return call<void>('DELETE', `${pathOf(entity)}/${encodeURIComponent(id)}`, { version });
 }

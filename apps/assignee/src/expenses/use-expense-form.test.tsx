@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
-import { stubFetch } from '../../../../tests/support/stub-fetch.ts';
 import { itemsQuery, taxesQuery } from '../data/queries.ts';
 import { AppSession } from '../shell/app-context.ts';
 import words from '../words/en.json' with { type: 'json' };
@@ -42,7 +41,7 @@ function Form() {
 
 async function drawForm() {
   const sent = vi.fn(async () => new Response('{"id":"e1"}', { status: 201 }));
-  stubFetch(sent);
+  vi.stubGlobal('fetch', sent);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(itemsQuery.queryKey, [{ id: 'i1', code: 'TAXI', name: 'Taxi' }] as never);
   queries.setQueryData(taxesQuery.queryKey, []);

@@ -4,7 +4,7 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecord } from '@homeport/ui/records/form/use-record.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { look, readOne } from '../data/records.ts';
+import { readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
 import { useFormHost } from '../own-record/use-form-host.ts';
 import { today } from '../words/today.ts';
@@ -54,8 +54,6 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     ...{ draft: draftKey, guards: !isDone, isChangedBeside: isOther(receipt.receipt, startReceipt) },
     source: {
       get: (id) => readOne<Expense>('caseExpense', id),
-      look: (values, from) =>
-        look('caseExpense', from ? values : { ...values, caseExpenseBatch: { id: options.report } }, from),
       create: async (values) =>
         ended(await saveNew(options.id, options.report, valuesIn(values), await receipt.settled())),
       update: async (id, changed, version) =>

@@ -6,7 +6,7 @@ import { type RecordHow, useRecord } from '@homeport/ui/records/form/use-record.
 import type { FormSource } from '@homeport/ui/records/form/use-record-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { create, look, readOne, update } from '../data/records.ts';
+import { create, readOne, update } from '../data/records.ts';
 import { useFormHost } from './use-form-host.ts';
 
 export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host' | 'source'> {
@@ -37,7 +37,12 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     return answer;
   };
   const { saySaved, onFailed } = endings(said, how.onFailed);
-  const source: FormSource<R> = { ...simply<R>(name), ...how.source };
+  const source: FormSource<R> = {
+    get: (id) => readOne<R>(name, id),
+    create: (values) => create<R>(name, values, String(values.id)),
+    update: (id, values, version) => update<R>(name, id, values, version),
+    ...how.source,
+  };
   const record = useRecord(form, {
     ...how,
     host,
@@ -81,14 +86,6 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
   };
 }
-
-/** Records of an entity, read from the API and written there. */
-const simply = <R extends Stored>(name: string): FormSource<R> => ({
-  get: (id) => readOne<R>(name, id),
-  create: (values) => create<R>(name, values, String(values.id)),
-  update: (id, values, version) => update<R>(name, id, values, version),
-  look: (values, from) => look(name, values, from),
-});
 
 /** How saving ends, as the reader hears of it. */
 const endings = (said: OwnRecordHow<Stored>['said'], onFailed: OwnRecordHow<Stored>['onFailed']) => ({

@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
-import { stubFetch } from '../../../../tests/support/stub-fetch.ts';
 import { AppSession } from '../shell/app-context.ts';
 import app from '../words/en.json' with { type: 'json' };
 import { PersonForm } from './PersonForm.tsx';
@@ -23,7 +22,7 @@ const session = {
 
 async function drawn(answer: (address: unknown, how?: RequestInit) => Response) {
   const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
-  stubFetch(sent);
+  vi.stubGlobal('fetch', sent);
   const queries = new QueryClient();
   await draw(
     <QueryClientProvider client={queries}>

@@ -1,4 +1,5 @@
 import './controls.css';
+import './bank-part.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFormats } from '../language/settings.tsx';

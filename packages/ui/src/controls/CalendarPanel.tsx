@@ -1,4 +1,5 @@
 import './controls.css';
+import './calendar.css';
 /// <reference types="vite/client" />
 import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';

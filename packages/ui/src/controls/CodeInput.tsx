@@ -1,3 +1,4 @@
+import './code-input.css';
 import './controls.css';
 import { TextInput } from '@mantine/core';
 import { useKitText } from '../language/use-text.ts';

@@ -60,7 +60,6 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           classNames={{ input: 'hp-number' }}
           autoComplete="off"
           value={typed.text}
-          {...closesWith}
           onChange={(event) => typed.type(event.currentTarget.value)}
           onBlur={() => {
             typed.settle();
@@ -127,14 +126,9 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
     return () => document.removeEventListener('focusin', close);
   }, [isOpen, input]);
   const open = async (): Promise<void> => {
-    const late = setTimeout(() => setPlace(below), patience);
-    const found = await import('./room-for-calendar.ts').then(
-      ({ placeFor }) => input.current && placeFor(input.current, bars),
-      () => null,
-    );
-    clearTimeout(late);
-    // What has opened meanwhile stays where it is.
-    setPlace((now) => now ?? found ?? below);
+    // Comes with the calendar; where that cannot be had, this is said below.
+    const room = await import('./room-for-calendar.ts').catch(() => undefined);
+    setPlace((input.current && room?.placeFor(input.current, bars)) ?? below);
   };
   const close = () => {
     setPlace(null);
@@ -158,8 +152,6 @@ function useCalendar(input: RefObject<HTMLInputElement | null>) {
 }
 
 const below: Place = { side: 'bottom-end', gap: 8 };
-/** As long as it is waited for what says where there is room, in milliseconds. */
-const patience = 300;
 
 /** The bars of a page, at its top and its bottom, are no room; pixels. */
 const bars = { top: 64, bottom: 128 };

@@ -1,3 +1,4 @@
+import './image.css';
 import './controls.css';
 import { useKitText } from '../language/use-text.ts';
 import type { StoredFile } from '../upload/stored-file.ts';

@@ -1,3 +1,4 @@
+import './password-rules.css';
 import './controls.css';
 import { PasswordInput } from '@mantine/core';
 import { Check, Circle } from 'lucide-react';

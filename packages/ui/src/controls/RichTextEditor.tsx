@@ -1,4 +1,5 @@
 import './controls.css';
+import './rich-text.css';
 import { ActionIcon, Button, Popover, TextInput, Tooltip } from '@mantine/core';
 import { DOMParser as ProseParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react';

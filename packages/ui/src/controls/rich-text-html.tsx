@@ -1,3 +1,4 @@
+import './rich-text.css';
 import './controls.css';
 import { createElement, Fragment, type ReactNode } from 'react';
 

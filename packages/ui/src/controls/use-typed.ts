@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { addUnread, showUnread, stopAtUnread, takeKept } from '../parts/unread.ts';
+import { addUnread, keptTexts, showUnread, stopAtUnread } from '../parts/unread.ts';
 import { afterPress } from './after-press.ts';
 
 /** How a typed text and a value become each other. */
@@ -88,16 +88,9 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
     const value = refuse(next, now) ? null : now;
     if (!isSame(value, given)) onChange(value);
   };
-  useUnread(input, isTyped ? fault : undefined, {
-    forget: () => {
-      setText(given === null ? '' : write(given));
-      setIsTyped(false);
-      setDone(false);
-    },
-    comeBack: (kept) => {
-      type(kept);
-      setDone(true);
-    },
+  useUnread(input, isTyped ? fault : undefined, (kept) => {
+    type(kept);
+    setDone(true);
   });
 
   return {
@@ -117,24 +110,26 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
   };
 }
 
-interface UnreadDeeds {
-  /** Gives the text up for what is stored. */
-  readonly forget: () => void;
-  /** The text of a draft stands in the field as it was left, and says at once what is wrong with it. */
-  readonly comeBack: (text: string) => void;
-}
-/** Tells the page of a text that cannot be read, and takes in what a draft has kept of one. */
-function useUnread(input: RefObject<HTMLInputElement | null>, fault: string | undefined, deeds: UnreadDeeds): void {
-  const latest = useRef(deeds);
-  latest.current = deeds;
+/**
+ * Tells the page of a text that cannot be read, and takes in what a draft has kept of one: `put` writes a text into the field as if it
+ * was typed and left, so that what is wrong with it is said at once.
+ */
+function useUnread(
+  input: RefObject<HTMLInputElement | null>,
+  fault: string | undefined,
+  put: (text: string) => void,
+): void {
+  const latest = useRef(put);
+  latest.current = put;
   useEffect(
-    () =>
-      fault && input.current ? addUnread(input.current, { fault, forget: () => latest.current.forget() }) : undefined,
+    () => (fault && input.current ? addUnread(input.current, { fault, put: latest }) : undefined),
     [input, fault],
   );
   useEffect(() => {
-    const kept = input.current ? takeKept(input.current) : undefined;
-    if (kept !== undefined) latest.current.comeBack(kept);
+    for (const take of keptTexts) {
+      const kept = input.current && take(input.current);
+      if (kept) latest.current(kept);
+    }
   }, [input]);
 }
 

@@ -176,16 +176,6 @@ describe('a changed form', () => {
     await draw(<Drafted />, { userId: 'ada' });
     expect(screen.getByText('none')).toBeTruthy();
   });
-  test('what was typed back is no draft', async () => {
-    const first = await draw(<Drafted />, { userId: 'bea' });
-    await userEvent.type(screen.getByLabelText('Note'), 'call');
-    // As it is stored every two seconds, and when the page goes.
-    window.dispatchEvent(new Event('pagehide'));
-    await userEvent.clear(screen.getByLabelText('Note'));
-    first.unmount();
-    await draw(<Drafted />, { userId: 'bea' });
-    expect(screen.getByText('none')).toBeTruthy();
-  });
 });
 
 test('rich text shows its allow-list and nothing else', async () => {

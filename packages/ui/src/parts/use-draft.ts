@@ -24,11 +24,6 @@ export function useDraft<T>(key: string, values: T, isChanged: boolean): DraftCo
 
   const flush = useCallback(() => {
     const now = latest.current;
-    if (!now.isChanged && stored.current !== null) {
-      // What was typed back is no change: nothing of it comes again.
-      stored.current = null;
-      drafts?.erase(key);
-    }
     if (!now.isChanged || now.values === stored.current) return true;
     if (!drafts?.write(key, now.values)) return false;
     stored.current = now.values;

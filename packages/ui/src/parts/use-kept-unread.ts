@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../language/settings.tsx';
 import { createDrafts, type Draft, unreadOf } from './drafts.ts';
-import { keptTexts, placeOf, unreadInputs } from './unread.ts';
+import { keptTexts, unreadInputs } from './unread.ts';
 import { useFlushing } from './use-draft.ts';
 
+type Input = HTMLInputElement | HTMLTextAreaElement;
 /** Texts that could not be read, each by its place in the form. */
 type Texts = Readonly<Record<string, string>>;
 
@@ -43,15 +44,20 @@ export function useKeptUnread(
 
   // Before the fields below look for theirs.
   useLayoutEffect(() => {
-    const kept = { root, prefix, texts: waiting };
-    keptTexts.add(kept);
-    return () => void keptTexts.delete(kept);
+    const take = (input: Input): string | undefined => {
+      const place = root.current?.contains(input) ? placeOf(input, root.current, prefix) : undefined;
+      const text = place === undefined ? undefined : waiting.get(place);
+      if (place !== undefined) waiting.delete(place);
+      return text;
+    };
+    keptTexts.add(take);
+    return () => void keptTexts.delete(take);
   }, [root, prefix, waiting]);
 
   const standing = useCallback(() => {
     const inputs = [...unreadInputs.get().keys()].filter((input) => root.current?.contains(input));
     const placed = inputs.flatMap((input) => {
-      const place = placeOf(input, { root, prefix });
+      const place = placeOf(input, root.current, prefix);
       return place === undefined ? [] : [[place, input.value] as const];
     });
     return { inputs, isWhole: placed.length === inputs.length, texts: Object.fromEntries([...waiting, ...placed]) };
@@ -79,10 +85,23 @@ export function useKeptUnread(
     setFound(null);
   }, [waiting, standing, name, drafts]);
   const forget = useCallback(() => {
-    for (const [input, { forget: empty }] of unreadInputs.get()) if (root.current?.contains(input)) empty();
+    for (const [input, { put }] of unreadInputs.get()) if (root.current?.contains(input)) put.current('');
     erase();
   }, [root, erase]);
   return { found, fields, forget, erase, flush };
 }
 
 const textOf = (texts: Texts): string => JSON.stringify(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Where an input stands below `root`, the same the next time it is drawn: what follows `prefix` in the id of the field around it, and
+ * which input of that field it is. Undefined where no such id is around it.
+ */
+function placeOf(input: Input, root: HTMLElement | null, prefix: string): string | undefined {
+  for (let at: HTMLElement | null = input; at && at !== root; at = at.parentElement)
+    if (at.id.startsWith(prefix)) {
+      const among = at === input ? 0 : [...at.querySelectorAll('input, textarea')].indexOf(input);
+      return `${at.id.slice(prefix.length)}#${among}`;
+    }
+  return undefined;
+}

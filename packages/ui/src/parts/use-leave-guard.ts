@@ -6,18 +6,16 @@ export interface GuardedForm extends Guard {
   readonly isChanged: boolean;
   /** Where its fields are; without it every form of the page counts as this one. */
   readonly form?: RefObject<HTMLElement | null>;
-  /** `keep` keeps what cannot be read as well. */
-  readonly keepsUnread?: boolean;
 }
 /**
  * Guards a changed form: the router asks `mayLeave`, and closing the tab warns. A text that cannot be read is a change as well,
- * though the value is what it was: it is never saved.
+ * though the value is what it was: it is never saved nor kept.
  */
-export function useLeaveGuard({ isChanged, save, discard, keep, form, keepsUnread = false }: GuardedForm): void {
-  const latest = useRef({ save, discard, keep, keepsUnread });
-  latest.current = { save, discard, keep, keepsUnread };
+export function useLeaveGuard({ isChanged, save, discard, keep, form }: GuardedForm): void {
+  const latest = useRef({ save, discard, keep });
+  latest.current = { save, discard, keep };
   const hasUnread = useCallback(
-    () => [...unreadInputs.get().keys()].some((input) => (form ? form.current?.contains(input) : input.form)),
+    () => [...unreadInputs.get().keys()].some((input) => form ? form.current?.contains(input) : input.form),
     [form],
   );
   const isUnread = useSyncExternalStore(unreadInputs.subscribe, hasUnread, hasUnread);
@@ -34,7 +32,7 @@ export function useLeaveGuard({ isChanged, save, discard, keep, form, keepsUnrea
         return latest.current.save();
       },
       discard: () => latest.current.discard(),
-      keep: () => (latest.current.keepsUnread || !hasUnread()) && latest.current.keep?.() === true,
+      keep: () => !hasUnread() && latest.current.keep?.() === true,
     });
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayUnload()) event.preventDefault();

@@ -1,3 +1,4 @@
+import '../../controls/image.css';
 import './fields.css';
 import '../../controls/controls.css';
 import { FileText } from 'lucide-react';

@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../../tests/support/draw-kit.tsx';
 import { formSlice } from '../../../../../tools/derive/form-slices.ts';
-import { Problem } from '../host/problem.ts';
 import { Field, RecordFields } from './Field.tsx';
 import { type RecordHow, useRecord } from './use-record.ts';
 
@@ -132,39 +131,6 @@ test('choices, days and first values are those of the declaration', async () => 
   await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31-12-2999');
   send();
   expect(await screen.findByText(/or earlier/)).toBeTruthy();
-});
-
-test('what cannot be read is kept with the draft, and is said with all else that is wrong', async () => {
-  const form = sliceWith({ ...first, day: date('Day'), wishes: text('Wishes', { required: true }) });
-  const look = vi.fn(() =>
-    Promise.reject(
-      new Problem({ status: 422, code: 'input.invalid', errors: [{ field: 'place', title: 'This place is taken.' }] }),
-    ),
-  );
-  const create = vi.fn(async () => null);
-  const how = { draft: 'picnic-new', source: { create, update: async () => null, look } };
-  const page = (
-    <Form form={form} how={how}>
-      <PicnicField of="place" />
-      <PicnicField of="day" />
-      <PicnicField of="wishes" />
-    </Form>
-  );
-  const left = await draw(page, { userId: 'u3' });
-  await userEvent.type(screen.getByRole('textbox', { name: /^Place/ }), 'Park');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31-02-2026');
-  left.unmount();
-
-  await draw(page, { userId: 'u3' });
-  const day = await screen.findByDisplayValue('31-02-2026');
-  expect(screen.getByText(/31-02-2026 is not a date/)).toBeTruthy();
-  expect(screen.getByDisplayValue('Park')).toBeTruthy();
-  send();
-  expect(await screen.findByText('This place is taken.')).toBeTruthy();
-  expect(screen.getByText('Wishes is required.')).toBeTruthy();
-  expect(document.activeElement).toBe(day);
-  expect(look).toHaveBeenCalledWith({ place: 'Park' }, undefined);
-  expect(create).not.toHaveBeenCalled();
 });
 
 test('what is asked for and not drawn is said of the whole, and nothing is sent', async () => {

@@ -91,7 +91,6 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
     form: form.element,
     discard,
     keep: () => !isPrivate && [draft.flush(), unread.flush()].every(Boolean),
-    keepsUnread: true,
     save: async () => {
       const isSaved = await form.save(form.values, undefined, true);
       if (isSaved) end();
@@ -132,7 +131,10 @@ export function RecordForm({ onCancel, children, aside, staysOpen, notes, ...how
       }}
     >
       {found ? <DraftNotice at={found.at} onDiscard={discard} /> : null}
-      <ErrorSummary errors={summaryOf(form.problems, form.fields, id, labels, formats)} failed={form.failed} />
+      <ErrorSummary
+        errors={summaryOf(form.problems, form.fields, id, labels, formats)}
+        failed={form.problems.since ?? form.problems}
+      />
       {form.failure ? (
         <FailureNote
           lead={text('form.notSaved', { name: withinSentence(labels.entity(entity)) })}

@@ -10,6 +10,8 @@ import type { Labels } from '../words/use-labels.ts';
 export interface FormProblems {
   readonly fields: Readonly<Record<string, string>>;
   readonly whole: readonly string[];
+  /** What these add to: no other send has failed since. */
+  readonly since?: FormProblems;
 }
 export const noProblems: FormProblems = { fields: {}, whole: [] };
 export const hasProblems = ({ fields, whole }: FormProblems): boolean =>

@@ -48,9 +48,17 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       get: (id) => source.get(entity, id),
       create: (values) => source.create(entity, values),
       update: (id, values, version) => source.update(entity, id, values, version),
-      // Proof of who sits there is asked for when it is saved.
-      ...(entity.proof === undefined ? { look: (values, from) => source.look(entity, values, from) } : {}),
     },
+    // Proof of who sits there is asked for when it is saved.
+    ...(entity.proof === undefined
+      ? {
+          lookBeside: (current, from, found, tell) =>
+            void import('./look-beside.ts').then(
+              (late) => late.lookBeside(source, { entity, fields, current, from, found }, tell),
+              () => undefined,
+            ),
+        }
+      : {}),
     took: (answer) => tookAnswer(client, host, entity, answer),
     onSaved: (answer) => {
       if (answer) onSaved(answer);

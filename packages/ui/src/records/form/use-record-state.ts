@@ -12,8 +12,6 @@ export interface FormSource<R extends Stored> {
   /** Answers what is stored; null: it is kept on the device and sent later. */
   readonly create: (values: FormValues) => Promise<R | null>;
   readonly update: (id: string, values: FormValues, version: number) => Promise<R | null>;
-  /** Throws what would be refused of it, all at once, and keeps nothing; `from` is what is changed. */
-  readonly look?: (values: FormValues, from: R | undefined) => Promise<unknown>;
 }
 export interface RecordStateHow<R extends Stored> {
   readonly fields: readonly FieldAt[];
@@ -25,6 +23,13 @@ export interface RecordStateHow<R extends Stored> {
   readonly source: FormSource<R>;
   /** What is wrong with what is about to be sent. */
   readonly check: (body: FormValues, from: R | undefined) => FormProblems;
+  /** Takes in what only the server knows, beside what was found, though nothing can be sent yet. */
+  readonly lookBeside?: (
+    current: FormValues,
+    from: R | undefined,
+    found: FormProblems,
+    tell: (next: (now: FormProblems) => FormProblems) => void,
+  ) => void;
   /** Asked before a record is sent; true: there is something to answer first. */
   readonly holdsBack?: (values: FormValues, from: R | undefined) => Promise<boolean>;
   /** Told of an answer at once, also while the page is being left. */
@@ -50,8 +55,6 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
   }));
   const [values, setValues] = useState<FormValues>(base.values);
   const [problems, setProblems] = useState<FormProblems>(noProblems);
-  /** Another value with every save that was refused. */
-  const [failed, setFailed] = useState<unknown>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -63,11 +66,7 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
     if (saved) latest.current(saved.row);
   }, [saved]);
   return {
-    ...{ base, values, problems, failed, failure, conflict, isSaving },
-    tell: (found: FormProblems) => {
-      setProblems(found);
-      setFailed(found);
-    },
+    ...{ base, values, problems, failure, conflict, isSaving },
     ...{ setBase, setValues, setProblems, setFailure, setConflict, setSaving, setSaved },
   };
 }
@@ -79,7 +78,7 @@ function useHeld<R extends Stored>({ fields, row, given, companyCurrency, onSave
 export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
   const { fields } = how;
   const held = useHeld(how);
-  const { base, values, problems, failed, failure, conflict, isSaving, ...set } = held;
+  const { base, values, problems, failure, conflict, isSaving, ...set } = held;
   const changed = changedWires(fields, base.values, values);
   const changesOf = useCallback(
     (now: FormValues) => Object.fromEntries(changedWires(fields, base.values, now).map((wire) => [wire, now[wire]])),
@@ -88,9 +87,7 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
 
   const save = savingOf(how, held);
   return {
-    ...{ values, changed, changesOf, problems, failed, failure, conflict, isSaving, save },
-    /** Takes in what only the server knows, beside what the page has found and says by itself. */
-    look: (found: FormProblems) => lookLater(how, held, values, base.row, found, true),
+    ...{ values, changed, changesOf, problems, failure, conflict, isSaving, save },
     change: (wire: string, value: unknown) => set.setValues((now) => ({ ...now, [wire]: value })),
     fill: set.setValues,
     reset: () => {
@@ -152,10 +149,10 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
   return async (current: FormValues = values, from: R | undefined = base.row, isLeaving = false): Promise<boolean> => {
     const wires = wiresToSend(fields, current, from);
     const found = how.check(Object.fromEntries(wires.map((wire) => [wire, current[wire] ?? null])), from);
-    set.tell(found);
+    set.setProblems(found);
     set.setFailure(null);
     if (hasProblems(found)) {
-      void lookLater(how, held, current, from, found);
+      how.lookBeside?.(current, from, found, set.setProblems);
       return false;
     }
     set.setSaving(true);
@@ -171,7 +168,7 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       return true;
     } catch (error) {
       const refused = refusedBy(error, fields);
-      if (refused) set.tell(refused);
+      if (refused) set.setProblems(refused);
       else set.setFailure(error);
       how.onFailed?.(error);
       return false;
@@ -179,16 +176,6 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       set.setSaving(false);
     }
   };
-}
-
-/** The code that asks the server comes when something is wrong; without it the page says what it knows itself. */
-async function lookLater<R extends Stored>(
-  how: RecordStateHow<R>,
-  { setProblems }: Pick<ReturnType<typeof useHeld<R>>, 'setProblems'>,
-  ...typed: readonly [current: FormValues, from: R | undefined, found: FormProblems, isSaidElsewhere?: boolean]
-): Promise<void> {
-  const late = await import('./look-beside.ts').catch(() => undefined);
-  await late?.lookBeside(how, setProblems, ...typed);
 }
 
 function send<R extends Stored>(

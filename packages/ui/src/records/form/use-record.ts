@@ -1,5 +1,5 @@
 import type { DeclaredForm } from '@homeport/grammar';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import { createStore, useStore } from '../../parts/store.ts';
@@ -10,7 +10,7 @@ import type { FormHost } from '../host/form-host.ts';
 import { useDeclaredWords } from './declared-words.ts';
 import { focusFirst } from './focus-first.ts';
 import type { FormOfFields, OpenConflict } from './form-of-fields.ts';
-import { type FormProblems, fieldId, noProblems, unreadIn } from './form-problems.ts';
+import { type FormProblems, fieldId, noProblems } from './form-problems.ts';
 import { type FormValues, isSame, type Stored } from './form-values.ts';
 import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -63,7 +63,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   const { entity } = form;
   const { host, row, source } = how;
   const { companyCurrency } = useSettings();
-  const element = useGathering();
+  const element = useRef<HTMLFormElement>(null);
   const declared = useDeclaredSide(entity, how);
   const { fields } = declared;
   const [newId] = useState(() => crypto.randomUUID());
@@ -80,7 +80,7 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   });
   useFollowed(row, state);
   const { values } = state;
-  const draft = useFormDraft(how.draft, { ...state, element, id: how.id });
+  const draft = useFormDraft(how.draft, state);
   const missing = declared.missingIn(values);
   const faults = new Map([...Object.entries(how.faults?.(values) ?? {}), ...missing]);
   const said = useSaid(how, fields, state, faults);
@@ -89,16 +89,16 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
     said.forget();
   };
   const discard = () => {
-    draft.forget();
     end();
     state.reset();
   };
-  const save = savingOf(element, fields, state, said, faults);
+  const save = async (isLeaving = false): Promise<boolean> =>
+    !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values, state.row, isLeaving)));
   useLeaveGuard({
     isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
     ...{ discard: inTurn(discard, how.onGivenUp), form: how.guards ? element : nowhere },
     save: () => save(true).then((isSaved) => isSaved && left(end, how.onLeft)),
-    ...(how.draft === undefined ? {} : { keep: draft.flush, keepsUnread: true }),
+    ...(how.draft === undefined ? {} : { keep: draft.flush }),
   });
   const change = (part: FormValues): void => {
     draft.touch();
@@ -117,32 +117,6 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
       conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
   };
-}
-
-/** Saves what is whole and can be read; of anything else it is said what keeps it back, together with what only the server knows. */
-const savingOf =
-  <R extends Stored>(
-    element: RefObject<HTMLFormElement | null>,
-    fields: readonly FieldAt[],
-    state: ReturnType<typeof useRecordState<R>>,
-    said: ReturnType<typeof useSaid>,
-    faults: ReadonlyMap<string, string>,
-  ) =>
-  async (isLeaving = false): Promise<boolean> => {
-    const unread = unreadIn(element.current, fields).fields;
-    const isUnread = stopAtUnread(element.current);
-    if (!isUnread && faults.size === 0) return said.tried(await state.save(state.values, state.row, isLeaving));
-    void state.look({ fields: { ...Object.fromEntries(faults), ...unread }, whole: [] });
-    return isUnread ? said.stopped() : said.tried(false);
-  };
-
-/** What cannot be read is looked for when the form is saved, beside all else that is wrong. */
-function useGathering(): RefObject<HTMLFormElement | null> {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (element.current) element.current.dataset.gathers = '';
-  });
-  return element;
 }
 
 const inTurn =
@@ -216,12 +190,6 @@ function useSaid(
     // What concerns a field that this screen does not draw is said of the whole, rather than by nobody.
     refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.includes(wire) ? [] : [message]))],
     forget: () => setTried(false),
-    /** The keyboard is where something cannot be read, and stays there. */
-    stopped: (): false => {
-      setTried(true);
-      setRefusedAt(values);
-      return false;
-    },
     /** Takes in how saving went, and answers it. `sent` is what was sent, where it is not what was typed. */
     tried: (isSaved: boolean, sent: FormValues = values): boolean => {
       setTried(!isSaved);
