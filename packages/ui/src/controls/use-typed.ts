@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { addUnread, keptTexts, showUnread, stopAtUnread } from '../parts/unread.ts';
+import { useEffect, useRef, useState } from 'react';
+import { addUnread, showUnread, stopAtUnread } from '../parts/unread.ts';
 import { afterPress } from './after-press.ts';
 
 /** How a typed text and a value become each other. */
@@ -80,18 +80,8 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
       form?.removeEventListener('submit', stop, true);
     };
   }, [fault]);
-  const type = (next: string) => {
-    setText(next);
-    setIsTyped(true);
-    setDone(false);
-    const now = understand(next);
-    const value = refuse(next, now) ? null : now;
-    if (!isSame(value, given)) onChange(value);
-  };
-  useUnread(input, isTyped ? fault : undefined, (kept) => {
-    type(kept);
-    setDone(true);
-  });
+  const unread = isTyped ? fault : undefined;
+  useEffect(() => (unread && input.current ? addUnread(input.current, unread) : undefined), [unread]);
 
   return {
     ref: input,
@@ -101,36 +91,20 @@ export function useTyped<V>({ value, onChange, read, write, check, unreadable, w
      * where nothing is sent; it also takes the place of whatever a form says about the value, which is none.
      */
     errorOr: <T>(error: T): T | string | undefined => (isDone || (error && isTyped) ? (fault ?? error) : error),
-    type,
+    type(next: string) {
+      setText(next);
+      setIsTyped(true);
+      setDone(false);
+      const now = understand(next);
+      const value = refuse(next, now) ? null : now;
+      if (!isSame(value, given)) onChange(value);
+    },
     /** On blur: writes a readable text in its full form; lets the fault be seen where there is no form to send. */
     settle() {
       if (meant !== null && !fault) setText(write(meant));
       if (!input.current?.form) afterPress(() => setDone(true));
     },
   };
-}
-
-/**
- * Tells the page of a text that cannot be read, and takes in what a draft has kept of one: `put` writes a text into the field as if it
- * was typed and left, so that what is wrong with it is said at once.
- */
-function useUnread(
-  input: RefObject<HTMLInputElement | null>,
-  fault: string | undefined,
-  put: (text: string) => void,
-): void {
-  const latest = useRef(put);
-  latest.current = put;
-  useEffect(
-    () => (fault && input.current ? addUnread(input.current, { fault, put: latest }) : undefined),
-    [input, fault],
-  );
-  useEffect(() => {
-    for (const take of keptTexts) {
-      const kept = input.current && take(input.current);
-      if (kept) latest.current(kept);
-    }
-  }, [input]);
 }
 
 /** A control inside `root` whose text cannot be read. */

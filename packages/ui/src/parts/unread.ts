@@ -2,29 +2,21 @@ import { createStore } from './store.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-interface Unread {
-  /** What is wrong with the text. */
-  readonly fault: string;
-  /** Writes another text into it. */
-  readonly put: { readonly current: (text: string) => void };
-}
 /**
- * Inputs in which something was typed that cannot be read. Their value is none, so that a form whose field was empty before holds
- * what it held: only this tells that something would be lost.
+ * Inputs of forms in which something was typed that cannot be read, each with what is wrong with it. Their value is none, so that a
+ * form whose field was empty before holds what it held: only this tells that something would be lost.
  */
-export const unreadInputs = createStore<ReadonlyMap<Input, Unread>>(new Map());
+export const unreadInputs = createStore<ReadonlyMap<Input, string>>(new Map());
 
 /** Something unreadable was typed here; until what is answered is called. */
-export function addUnread(input: Input, unread: Unread): () => void {
-  unreadInputs.set((all) => new Map([...all, [input, unread]]));
+export function addUnread(input: Input, fault: string): () => void {
+  if (!input.form) return () => undefined;
+  unreadInputs.set((all) => new Map([...all, [input, fault]]));
   return () => unreadInputs.set((all) => new Map([...all].filter(([one]) => one !== input)));
 }
 /** What is wrong with the text of a control; undefined where it can be read, or nothing was typed. */
-export const unreadFault = (all: ReadonlyMap<Input, Unread>, id: string): string | undefined =>
-  [...all].find(([input]) => input.id === id)?.[1].fault;
-
-/** Drafts that are open: each hands out what it has kept of a control that is drawn now, once. */
-export const keptTexts = new Set<(input: Input) => string | undefined>();
+export const unreadFault = (all: ReadonlyMap<Input, string>, id: string): string | undefined =>
+  [...all].find(([input]) => input.id === id)?.[1];
 
 /** The controls below an element whose text cannot be read, in the order of the page; from now on each says why. */
 export function showUnread(root: ParentNode): readonly Input[] {

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../language/settings.tsx';
 import { createDrafts, type Draft, unreadOf } from './drafts.ts';
-import { keptTexts, unreadInputs } from './unread.ts';
+import { showUnread, unreadInputs } from './unread.ts';
 import { useFlushing } from './use-draft.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -42,20 +42,20 @@ export function useKeptUnread(
   );
   const written = useRef(textOf(found?.values ?? {}));
 
-  // Before the fields below look for theirs.
-  useLayoutEffect(() => {
-    const take = (input: Input): string | undefined => {
-      const place = root.current?.contains(input) ? placeOf(input, root.current, prefix) : undefined;
-      const text = place === undefined ? undefined : waiting.get(place);
-      if (place !== undefined) waiting.delete(place);
-      return text;
+  // A control may be drawn later than its form.
+  useEffect(() => {
+    const bring = (): void => {
+      if (!root.current || !putBack(root.current, prefix, waiting)) return;
+      if (waiting.size === 0) watch.disconnect();
     };
-    keptTexts.add(take);
-    return () => void keptTexts.delete(take);
+    const watch = new MutationObserver(bring);
+    if (waiting.size > 0) watch.observe(document.body, { childList: true, subtree: true });
+    bring();
+    return () => watch.disconnect();
   }, [root, prefix, waiting]);
 
   const standing = useCallback(() => {
-    const inputs = [...unreadInputs.get().keys()].filter((input) => root.current?.contains(input));
+    const inputs = unreadBelow(root.current);
     const placed = inputs.flatMap((input) => {
       const place = placeOf(input, root.current, prefix);
       return place === undefined ? [] : [[place, input.value] as const];
@@ -85,13 +85,43 @@ export function useKeptUnread(
     setFound(null);
   }, [waiting, standing, name, drafts]);
   const forget = useCallback(() => {
-    for (const [input, { put }] of unreadInputs.get()) if (root.current?.contains(input)) put.current('');
+    for (const input of unreadBelow(root.current)) write(input, '');
     erase();
   }, [root, erase]);
   return { found, fields, forget, erase, flush };
 }
 
 const textOf = (texts: Texts): string => JSON.stringify(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Inputs in which something was typed that cannot be read. What is stored and breaks a rule of today nobody has typed. */
+const unreadBelow = (root: HTMLElement | null): readonly Input[] =>
+  inputsBelow(root).filter((one) => one.validity.customError && (unreadInputs.get().has(one) || one.form === null));
+const inputsBelow = (root: HTMLElement | null): readonly Input[] => [
+  ...(root?.querySelectorAll<Input>('input, textarea') ?? []),
+];
+
+/** Writes a text into a control as if it was typed, so that value, message and mark follow by themselves. */
+function write(input: Input, text: string): void {
+  const kind = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Writes what waits for the controls that are there, and has each say what is wrong with it; whether there was any. */
+function putBack(root: HTMLElement, prefix: string, waiting: Map<string, string>): boolean {
+  const found = inputsBelow(root).flatMap((input) => {
+    const place = placeOf(input, root, prefix);
+    const text = place === undefined ? undefined : waiting.get(place);
+    return place === undefined || text === undefined ? [] : [{ input, place, text }];
+  });
+  for (const { input, place, text } of found) {
+    waiting.delete(place);
+    write(input, text);
+  }
+  // Once the controls know what is wrong.
+  if (found.length > 0) setTimeout(() => showUnread(root));
+  return found.length > 0;
+}
 
 /**
  * Where an input stands below `root`, the same the next time it is drawn: what follows `prefix` in the id of the field around it, and

@@ -15,7 +15,7 @@ export function useLeaveGuard({ isChanged, save, discard, keep, form }: GuardedF
   const latest = useRef({ save, discard, keep });
   latest.current = { save, discard, keep };
   const hasUnread = useCallback(
-    () => [...unreadInputs.get().keys()].some((input) => form ? form.current?.contains(input) : input.form),
+    () => [...unreadInputs.get().keys()].some((input) => !form || form.current?.contains(input)),
     [form],
   );
   const isUnread = useSyncExternalStore(unreadInputs.subscribe, hasUnread, hasUnread);

@@ -41,7 +41,7 @@ describe('the form of a new record', () => {
     const packed = await screen.findByDisplayValue<HTMLInputElement>('31-02-2026');
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Harp');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Worth/ }).value).toBe('abc');
-    expect(screen.getByText(/31-02-2026 is not a date/)).toBeTruthy();
+    expect(await screen.findByText(/31-02-2026 is not a date/)).toBeTruthy();
     expect(packed.getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0] as HTMLElement);
     expect(packed.value).toBe('');
