@@ -198,8 +198,7 @@ function createInSteps(
       },
     ]);
     if (unfit) return explained(inside, plan, { given: values, after: values }, unfit, how);
-    const numbers = await numbersFor(inside, plan, undefined, values);
-    const entered = { ...values, ...numbers };
+    const entered = { ...values, ...(await numbersFor(inside, plan, undefined, values)) };
     let result = settled(plan, facts, entered);
     // What is refused by facts that others of the batch have not reached yet is judged by those they have.
     if (batch && isRefusal(result)) result = settled(plan, await loadFacts(inside, plan, values), entered);

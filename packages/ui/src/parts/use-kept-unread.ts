@@ -42,18 +42,7 @@ export function useKeptUnread(
   );
   const written = useRef(textOf(found?.values ?? {}));
 
-  // A control may be drawn later than its form.
-  useEffect(() => {
-    const bring = (): void => {
-      if (!root.current || !putBack(root.current, prefix, waiting)) return;
-      if (waiting.size === 0) watch.disconnect();
-    };
-    const watch = new MutationObserver(bring);
-    if (waiting.size > 0) watch.observe(document.body, { childList: true, subtree: true });
-    bring();
-    return () => watch.disconnect();
-  }, [root, prefix, waiting]);
-
+  useBroughtBack(root, prefix, waiting);
   const standing = useCallback(() => {
     const inputs = unreadBelow(root.current);
     const placed = inputs.flatMap((input) => {
@@ -89,6 +78,20 @@ export function useKeptUnread(
     erase();
   }, [root, erase]);
   return { found, fields, forget, erase, flush };
+}
+
+/** Brings what waits back into its fields; a control may be drawn later than its form. */
+function useBroughtBack(root: RefObject<HTMLElement | null>, prefix: string, waiting: Map<string, string>): void {
+  useEffect(() => {
+    const bring = (): void => {
+      if (!root.current || !putBack(root.current, prefix, waiting)) return;
+      if (waiting.size === 0) watch.disconnect();
+    };
+    const watch = new MutationObserver(bring);
+    if (waiting.size > 0) watch.observe(document.body, { childList: true, subtree: true });
+    bring();
+    return () => watch.disconnect();
+  }, [root, prefix, waiting]);
 }
 
 const textOf = (texts: Texts): string => JSON.stringify(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -5,13 +5,13 @@ import { useSettings } from '../../language/settings.tsx';
 import type { FieldAt } from '../fields/field-at.ts';
 import { tookAnswer } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
-import type { SimilarRecord } from '../host/record-source.ts';
+import type { RecordSource, SimilarRecord } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { type FormProblems, noProblems, problemsOf, unreadIn } from './form-problems.ts';
 import { type FormValues, formFields, isOpen } from './form-values.ts';
 import { useAlike } from './use-alike.ts';
-import { useRecordState } from './use-record-state.ts';
+import { type RecordStateHow, useRecordState } from './use-record-state.ts';
 import { useTaken } from './use-taken.ts';
 
 export interface RecordFormHow {
@@ -49,30 +49,20 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
       create: (values) => source.create(entity, values),
       update: (id, values, version) => source.update(entity, id, values, version),
     },
-    // Proof of who sits there is asked for when it is saved.
-    ...(entity.proof === undefined
-      ? {
-          lookBeside: (current, from, found, tell) =>
-            void import('./look-beside.ts').then(
-              (late) => late.lookBeside(source, { entity, fields, current, from, found }, tell),
-              () => undefined,
-            ),
-        }
-      : {}),
+    ...lookingBeside(source, entity, fields),
     took: (answer) => tookAnswer(client, host, entity, answer),
     onSaved: (answer) => {
       if (answer) onSaved(answer);
     },
   });
   const take = useTaken(fields, state.fill);
-  const first = fields.find(({ name }) => name === entity.begins);
-  const hasBegun = !first || (state.values[first.wire] ?? null) !== null;
+  const isFirst = notBegun(entity, fields, state.values);
   return {
     ...state,
     element,
     fields,
     allowance,
-    canChange: (at: FieldAt) => isOpen(at, mode, allowance) && (hasBegun || at.name === entity.begins),
+    canChange: (at: FieldAt) => isOpen(at, mode, allowance) && (!isFirst || at.name === entity.begins),
     change: (wire: string, value: unknown) => {
       state.change(wire, value);
       void take(wire, value);
@@ -91,3 +81,25 @@ export function useRecordForm({ entity, row, given, onSaved }: RecordFormHow) {
     },
   };
 }
+
+/** Whether what the record begins with is still to be chosen. */
+function notBegun({ begins }: Entity, fields: readonly FieldAt[], values: FormValues): boolean {
+  const first = fields.find(({ name }) => name === begins);
+  return first !== undefined && (values[first.wire] ?? null) === null;
+}
+
+/** What only the server knows is asked for with what was found, by code that comes then; not where somebody has to prove first who they are. */
+const lookingBeside = (
+  source: RecordSource,
+  entity: Entity,
+  fields: readonly FieldAt[],
+): Pick<RecordStateHow<Row>, 'lookBeside'> =>
+  entity.proof !== undefined
+    ? {}
+    : {
+        lookBeside: (current, from, found, tell) =>
+          void import('./look-beside.ts').then(
+            (late) => late.lookBeside(source, { entity, fields, current, from, found }, tell),
+            () => undefined,
+          ),
+      };
