@@ -45,7 +45,7 @@ export function DecisionLine({ of, row }: { readonly of: string; readonly row: R
               { field: 'status', op: 'ne', value: 'CANCELLED' },
             ],
           },
-          sort: ['sequence,asc'],
+          sort: ['sequence,asc', 'name,asc'],
           size: 50,
           total: 'none',
         },

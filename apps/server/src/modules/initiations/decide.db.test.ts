@@ -53,8 +53,9 @@ const act = async (path: string, id: string, deed: string, who: string, body: ob
 };
 const search = async (path: string, field: string, value: string, who = 'manager') => {
   const filter = encodeURIComponent(JSON.stringify({ field, op: 'eq', value }));
-  return (await port.call('GET', `fe/${path}/search?filter=${filter}&sort=sequence,asc`, { as: as[who] ?? '' })).body
-    .content;
+  return (
+    await port.call('GET', `fe/${path}/search?filter=${filter}&sort=sequence,asc&sort=name,asc`, { as: as[who] ?? '' })
+  ).body.content;
 };
 const decisions = (id: string, who?: string) => search('decision', 'initiation', id, who);
 const states = async (id: string) =>
