@@ -13,13 +13,14 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of six domains', () => {
+test('the page of a case has the tabs of seven domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
     'changeOfCircumstance',
     'chat',
     'diary',
     'family',
     'previous',
+    'terms',
     'work',
   ]);
 });

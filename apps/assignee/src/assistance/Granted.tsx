@@ -4,6 +4,7 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { grantedQuery } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
@@ -32,7 +33,8 @@ function Benefit({ one }: { one: MyBenefit }) {
   const formats = useFormats();
   const { name, amount, currency, period, endsOn, withExpenses, reasons } = one;
   const why = useReason();
-  const until = endsOn === null ? say('granted.whole') : say('granted.until', { day: formats.date(endsOn) });
+  const day = useSaidDay();
+  const until = endsOn === null ? say('granted.whole') : say('granted.until', { day: day.within(endsOn) });
   return (
     <li className="row">
       <span className="row-words">

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mergeParts } from './record-parts.ts';
 
@@ -17,4 +18,9 @@ test('one domain gives the buttons and another one a tab, but the buttons come f
   const merged = mergeParts([buttons, { form: { tabs: [tab('answers')] } }]);
   expect(merged.form).toMatchObject({ buttons: buttons.form.buttons, tabs: [{ id: 'answers' }] });
   expect(() => mergeParts([buttons, buttons])).toThrow('Two domains give form its buttons');
+});
+
+test('what several domains say above a record stands one below the other', () => {
+  const merged = mergeParts([{ form: { banner: () => 'first ' } }, { form: {} }, { form: { banner: () => 'second' } }]);
+  expect(renderToString(merged.form?.banner?.({ id: 'one' } as never))).toMatch(/^first .*second$/);
 });

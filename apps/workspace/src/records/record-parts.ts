@@ -1,6 +1,6 @@
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import type { RecordPageProps } from '@homeport/ui/records/record/RecordPage.tsx';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { WordKey } from '../words/use-words.ts';
 
 /** A tab of its own, named by a text of the workspace. */
@@ -20,17 +20,22 @@ type PagePart = Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutD
 /** What a domain adds to generated record pages, by entity: the export `recordParts` of its file `record-parts.tsx`. */
 export type RecordParts = Readonly<Record<string, PagePart>>;
 
+/** What two domains say above a record, one below the other. */
+const both = (above: PagePart['banner'], below: PagePart['banner']): PagePart['banner'] =>
+  above && below ? (row) => createElement(Fragment, null, above(row), below(row)) : (above ?? below);
+
 /**
- * The parts of all domains as those of one. Tabs of several domains stand on the same page, in the order of the domains; everything
- * else of an entity comes from one domain only, and a second one that gives it is a fault.
+ * The parts of all domains as those of one. Tabs of several domains stand on the same page, and banners above it, in the order of the
+ * domains; everything else of an entity comes from one domain only, and a second one that gives it is a fault.
  */
 export function mergeParts(domains: readonly RecordParts[]): RecordParts {
   const merged: Record<string, PagePart> = {};
-  for (const [entity, { tabs = [], ...part }] of domains.flatMap((parts) => Object.entries(parts))) {
-    const { tabs: known = [], ...before } = merged[entity] ?? {};
+  for (const [entity, { tabs = [], banner, ...part }] of domains.flatMap((parts) => Object.entries(parts))) {
+    const { tabs: known = [], banner: above, ...before } = merged[entity] ?? {};
     const twice = Object.keys(part).find((name) => name in before);
     if (twice) throw new Error(`Two domains give ${entity} its ${twice}`);
-    merged[entity] = { ...before, ...part, tabs: [...known, ...tabs] };
+    const said = both(above, banner);
+    merged[entity] = { ...before, ...part, ...(said && { banner: said }), tabs: [...known, ...tabs] };
   }
   return merged;
 }

@@ -74,6 +74,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'assistance/SelfPage.tsx': [1, 'a date of birth'],
   'assistance/FamilyPage.tsx': [1, 'a date of birth'],
   'assistance/ChangePairs.tsx': [1, compared],
+  'assistance/Granted.tsx': [2, compared],
   'assistance/use-now-line.ts': [2, compared],
   'home/RouteHeader.tsx': [1, past],
   'payments/PaymentsCard.tsx': [1, past],
