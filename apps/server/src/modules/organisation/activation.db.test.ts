@@ -185,7 +185,8 @@ describe('a company group', () => {
       company: 1,
       legal_entity: 1,
       office: 1,
-      party: 1,
+      // The company itself, of which its own company is a side, and the one that manages it.
+      party: 2,
       user: 1,
     });
     for (const table of [
