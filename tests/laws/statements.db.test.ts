@@ -11,6 +11,9 @@ import { statementsOfServer } from './statements/read-server.ts';
  */
 /** Statements with pieces that only a run knows, and why. The names that they do spell out are looked up all the same. */
 const composed: Readonly<Record<string, string>> = {
+  'apps/server/src/modules/initiations/load-start.ts':
+    'terms of whichever policy the start is for; its pieces stand in terms-sql',
+  'apps/server/src/modules/terms/load-terms.ts': 'terms of the policy that an assignment has or would have',
   'apps/server/src/operations/erase-bin.ts': 'over the columns of every entity that tells of a person',
   'apps/server/src/operations/erase.ts': 'over the columns of every entity that tells of a person',
   'apps/server/src/operations/export-person.ts': 'over the columns of every entity that tells of a person',
@@ -68,7 +71,8 @@ describe('the statements of the server', () => {
   test('name nothing that is not there where they are composed in a run', async () => {
     const { rows } = await behind.query<{ name: string }>(
       `select attname as name from pg_attribute union select relname from pg_class union select proname from pg_proc
-       union select typname from pg_type union select nspname from pg_namespace union select name from pg_settings`,
+       union select typname from pg_type union select nspname from pg_namespace union select name from pg_settings
+       union select word from pg_get_keywords()`,
     );
     const there = new Set(rows.map(({ name }) => name));
     const unknown = [...found.derived, ...found.open].flatMap(({ at, text }) => {

@@ -3,6 +3,14 @@
  * is different afterwards. The law holds that file and test are there and that the test does the step.
  */
 export const shownByTests: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  'benefitException.status.undo': [
+    'apps/server/src/modules/terms/terms.db.test.ts',
+    'an exception has its effect on the budget, is decided by somebody else, and can be undone',
+  ],
+  'benefitException.status.withdraw': [
+    'apps/server/src/modules/terms/terms.db.test.ts',
+    'one that is not wanted any more is withdrawn by whoever asked for it, and by nobody else',
+  ],
   'changeOfCircumstance.status.lookAgain': [
     'apps/server/src/modules/changes/changes.db.test.ts',
     'is not applied over what somebody else changed meanwhile: the case manager hears of it',

@@ -18,7 +18,7 @@ export const myBenefits = defineRoute<readonly MyBenefit[]>()({
   method: 'GET',
   path: 'case-terms/mai',
   about: 'caseBenefit',
-  who: ['assignee', 'dependant'],
+  who: ['assignee'],
   shape: {
     type: 'array',
     items: { type: 'object', required: ['id', 'name', 'amount', 'currency', 'period', 'drawn', 'years', 'reasons'] },

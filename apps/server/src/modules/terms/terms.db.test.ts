@@ -175,6 +175,17 @@ describe('departing from a benefit', () => {
     expect((await act(`benefit-exception/${found.id}`, 'undo', { reason: 'A mistake' }, 'approver')).status).toBe(200);
     expect((await lineOf('HOUSING')).amount).toBe('3000.00');
   });
+  test('one that is not wanted any more is withdrawn by whoever asked for it, and by nobody else', async () => {
+    expect((await flex('5200', 'hr', true)).status).toBe(200);
+    const found = await port.call('GET', 'fe/benefit-exception/search', { as: token.approver ?? '' });
+    const { id } = found.body.content.find((one: { status: string }) => one.status === 'SENT');
+    expect((await act(`benefit-exception/${id}`, 'withdraw', {}, 'caseManager')).status).toBe(403);
+    expect((await act(`benefit-exception/${id}`, 'withdraw', {}, 'hr')).body.status).toBe('WITHDRAWN');
+    expect((await act(`benefit-exception/${id}`, 'approve', {}, 'approver')).status).toBe(409);
+    expect((await lineOf('HOUSING')).amount).toBe('3000.00');
+    // Another one can be asked for from then on.
+    expect((await flex('5300', 'hr', true)).status).toBe(200);
+  });
 });
 
 test('what is used is counted from expenses, and whoever is entitled reads it in their own list', async () => {
