@@ -1,6 +1,7 @@
 import type { TermReason } from '@homeport/model/benefits';
 import type { MyBenefit } from '@homeport/model/terms';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { UsedMeter } from '@homeport/ui/parts/UsedMeter.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
@@ -73,12 +74,7 @@ function Used({ one: { drawn, currency } }: { one: MyBenefit }) {
   const said = say('granted.used', { used: money(used), granted: money(granted) });
   return (
     <span className="granted-line">
-      <progress
-        className="granted-meter"
-        max={Number(granted)}
-        value={Math.min(Number(used), Number(granted))}
-        aria-label={said}
-      />
+      <UsedMeter used={used} granted={granted} label={said} />
       <span className="hp-caption hp-number">{[said, state, year].filter(Boolean).join(' · ')}</span>
     </span>
   );

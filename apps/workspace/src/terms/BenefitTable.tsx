@@ -2,6 +2,7 @@ import { caseBenefit } from '@homeport/model/benefits';
 import type { CaseTermLine } from '@homeport/model/terms';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
+import { UsedMeter } from '@homeport/ui/parts/UsedMeter.tsx';
 import { deedsOf } from '@homeport/ui/records/actions/deeds.ts';
 import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
@@ -94,13 +95,7 @@ function Used({ one: { drawn, currency } }: { readonly one: CaseTermLine }) {
           : text('usedOf', { used: money(used, currency), granted: money(granted, currency) })}
       </span>
       {granted !== null && Number(granted) > 0 ? (
-        <progress
-          className="terms-meter"
-          max={Number(granted)}
-          value={Math.min(Number(used), Number(granted))}
-          data-over={Number(over) > 0 || undefined}
-          aria-label={text('used')}
-        />
+        <UsedMeter used={used} granted={granted} label={text('used')} />
       ) : null}
       <span className="hp-caption hp-number">
         {Number(over) > 0
