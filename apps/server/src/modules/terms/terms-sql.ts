@@ -45,12 +45,12 @@ export const policyTerms = (policy: RawBuilder<unknown>) =>
 export const benefitTerms = (benefit: RawBuilder<unknown>) =>
   sql`(select ${terms('n')} from app.benefit n where n.id = ${benefit})`;
 
-/** The benefits of a package, those that are not included as well. */
+/** The benefits of a package, those that are not included as well. `pack` may speak of the assignment as `c`, so no row here is called so. */
 export const componentTerms = (pack: RawBuilder<unknown>) =>
-  list(sql`select jsonb_agg(jsonb_build_object('terms', ${benefitTerms(sql`c.benefit_id`)}, 'amount', c.amount::text,
-      'currency', c.currency, 'include', coalesce(c.include, false), 'lockInclude', coalesce(c.lock_include, false),
-      'perFamilyMember', coalesce(c.per_family_member, false)) order by c.sequence, c.id)
-    from app.package_component c where c.relocation_package_id = ${pack} and c.benefit_id is not null`);
+  list(sql`select jsonb_agg(jsonb_build_object('terms', ${benefitTerms(sql`part.benefit_id`)}, 'amount', part.amount::text,
+      'currency', part.currency, 'include', coalesce(part.include, false), 'lockInclude', coalesce(part.lock_include, false),
+      'perFamilyMember', coalesce(part.per_family_member, false)) order by part.sequence, part.id)
+    from app.package_component part where part.relocation_package_id = ${pack} and part.benefit_id is not null`);
 
 /** Formulas of the company, which may name each other. */
 export const companyFormulas =

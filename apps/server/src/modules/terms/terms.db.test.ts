@@ -1,4 +1,5 @@
 import { caseBenefit } from '@homeport/model/benefits';
+import { caseDetail } from '@homeport/model/cases';
 import { policy as policies } from '@homeport/model/policies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
@@ -123,6 +124,17 @@ describe('working the terms out', () => {
     expect(codes(await act(`case-detail/${of}`, 'recalculate-benefits', {}, 'caseManager'))).toEqual([
       'benefits.asGranted',
     ]);
+  });
+  test('a package of the company that the assignment does not have grants nothing', async () => {
+    const ctx = port.in(home);
+    const pack = await make(ctx, 'relocationPackage');
+    const component = { relocationPackage: pack.id, kind: 'BENEFIT', benefit: benefit.EXTRA, include: true };
+    await make(ctx, 'packageComponent', { ...component, amount: null, perFamilyMember: false });
+    expect((await terms()).changes).toEqual([]);
+    const has = { relocationPackage: pack.id };
+    await ctx.records(caseDetail).update(of, has as never);
+    expect((await terms()).changes.map((one: { name: string }) => one.name)).toEqual(['EXTRA']);
+    await ctx.records(caseDetail).update(of, { relocationPackage: null } as never);
   });
   test('a benefit that the policy offers is included, others are not', async () => {
     const included = await act(`case-detail/${of}`, 'include-benefit', { benefit: benefit.EXTRA }, 'caseManager');
