@@ -8,6 +8,7 @@ import {
   user,
 } from '@homeport/model/identity';
 import { firewallRule } from '@homeport/model/tenancy';
+import { intlLocale } from '@homeport/ui/language/locale.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -147,7 +148,7 @@ function Fields({ answer, entity }: Omit<Explained, 'person'>) {
   const labels = useLabels();
   const { locale } = useSettings();
   const list = (fields: readonly ExplainedField[]) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(
       fields.flatMap(({ name, isBySetting }) => {
         const at = fieldAt(entity, name);
         if (!at) return [];

@@ -69,6 +69,8 @@ describe('days', () => {
     expect(parseTypedDate(typed, 'dd-MM-yyyy', 'en', '2026-01-01')).toBe(meant);
   });
   test('reads the first of a month as French writes it, and days with their little words', () => {
+    for (const variant of ['en-x-brightwater', 'en-x-halden', 'en-XA'])
+      expect(parseTypedDate('29 July 1983', 'dd-MM-yyyy', variant)).toBe('1983-07-29');
     expect(parseTypedDate('1er décembre 2027', 'dd-MM-yyyy', 'fr')).toBe('2027-12-01');
     expect(parseTypedDate('1 décembre 2027', 'dd-MM-yyyy', 'fr')).toBe('2027-12-01');
     expect(parseTypedDate('2 de diciembre de 2027', 'dd-MM-yyyy', 'es')).toBe('2027-12-02');

@@ -1,5 +1,5 @@
 import { type DateFormat, readDay, shortMonths, wordJoiner } from './dates.ts';
-import type { Locale } from './locale.ts';
+import { intlLocale, type Locale } from './locale.ts';
 
 const plain = (text: string) =>
   text
@@ -10,7 +10,7 @@ const plain = (text: string) =>
 function monthOf(word: string, locale: Locale): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   for (const language of [locale, 'en']) {
-    const full = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    const full = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', timeZone: 'UTC' });
     const at = shortMonths(language).findIndex((short, month) => {
       const typed = plain(word);
       return typed === plain(short) || typed === plain(full.format(Date.UTC(2024, month, 15)));

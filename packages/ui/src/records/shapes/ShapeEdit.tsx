@@ -9,6 +9,7 @@ import { matchOptions } from '../../controls/options.ts';
 import { PickList } from '../../controls/PickList.tsx';
 import { SwitchField } from '../../controls/SwitchField.tsx';
 import { TextField } from '../../controls/TextField.tsx';
+import { intlLocale } from '../../language/locale.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { ConditionEdit } from '../conditions/ConditionEdit.tsx';
@@ -112,7 +113,7 @@ function TextsEdit({ label, value, onChange, id }: ShapeEditProps) {
 const languages = ['en', 'es', 'fr'] as const;
 function WordsEdit({ label, value, onChange, id, isNeeded }: ShapeEditProps) {
   const { locale } = useSettings();
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale]);
+  const names = useMemo(() => new Intl.DisplayNames(intlLocale(locale), { type: 'language' }), [locale]);
   const texts = typeof value === 'string' ? { en: value } : partsOf(value);
   const error = useNeeded(isNeeded, !texts.en, label);
   return (
