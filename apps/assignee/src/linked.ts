@@ -6,6 +6,7 @@ type LinkedPage = () => Promise<{ drawOpened(root: Root, token: string): Promise
 const pages: Readonly<Record<string, LinkedPage>> = {
   '/form': () => import('./forms/open-form.tsx'),
   '/survey': () => import('./surveys/open-survey.tsx'),
+  '/decide': () => import('./deciding/open-decision.tsx'),
   '/link': () => import('./external/open-link.tsx'),
 };
 

@@ -110,7 +110,7 @@ async function openApplication(): Promise<void> {
 }
 
 /** Addresses of what opens by a signed link: no sign-in, no menu. */
-const linked = ['/form', '/survey', '/link'];
+const linked = ['/form', '/survey', '/link', '/decide'];
 async function openLink(): Promise<void> {
   const opening = draw(<LeanOpening theme={theme} locale={startLocale(theme.language)} />);
   try {

@@ -1,6 +1,7 @@
 import type { Module } from '@homeport/engine';
 import type { ExportSource } from '@homeport/engine/exchange';
 import type { FindSource, SimilarSource, SumsSource } from '@homeport/engine/sums';
+import { decisionAsked } from '@homeport/model/deciding';
 import type { ComposeMail } from './adapters/mail/compose-mail.ts';
 import { openPush } from './adapters/push/push-service.ts';
 import { apiClientsModule } from './modules/api-clients/module.ts';
@@ -14,8 +15,12 @@ import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
+<<<<<<< HEAD
 import { crmModule } from './modules/crm/module.ts';
 import { decidingModule } from './modules/deciding/index.ts';
+=======
+import { decidingModule, decisionMailLink } from './modules/deciding/index.ts';
+>>>>>>> 45a0564a4 (A mail that asks for a decision has a link that shows the thing, then decides it once as its reader)
 import { diaryModule } from './modules/diary/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { exchangeModule } from './modules/exchange/module.ts';
@@ -69,6 +74,7 @@ export function modulesOf(
   retention: RetentionKeeper,
 ): readonly Module[] {
   const push = openPush(services.configuration, services.outbound, identity.keys);
+  const decisionKey = identity.secrets.key('decision links');
   return [
     identityModule(identity, compose),
     apiClientsModule(identity),
@@ -79,7 +85,7 @@ export function modulesOf(
     tenancyModule(services, identity.authenticator),
     organisationModule(services, identity),
     documentsModule(services),
-    decidingModule(services, { initiation: stepsOfRule }),
+    decidingModule(services, { initiation: stepsOfRule }, decisionKey),
     initiationsModule(services),
     libraryModule,
     assistantModule(services),
@@ -87,7 +93,7 @@ export function modulesOf(
     exchangeModule(services, reports),
     viewsModule(services, reports),
     configurationModule(services, identity),
-    notificationsModule(services, compose, push),
+    notificationsModule(services, compose, push, { [decisionAsked.name]: decisionMailLink(decisionKey) }),
     casesModule,
     changesModule(services),
     crmModule(services),

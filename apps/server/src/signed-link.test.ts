@@ -10,6 +10,11 @@ test('a link opens what it was made for, until its end', () => {
   expect(readLink(key, token, 1999)).toEqual(link);
   expect(readLink(key, token, 2000)).toBeUndefined();
 });
+test('a link says whom it was given to', () => {
+  const given = { ...link, reader: crypto.randomUUID() };
+  expect(readLink(key, signLink(key, given), 0)).toEqual(given);
+  expect(readLink(key, signLink(key, { ...link, reader: 'nobody' }), 0)).toBeUndefined();
+});
 test('a link of another key opens nothing', () => {
   expect(readLink(Buffer.alloc(32, 8), signLink(key, link), 0)).toBeUndefined();
 });

@@ -11,5 +11,7 @@ export const decidingRefusals = defineRefusals('deciding', {
     kind: 'conflict',
     text: 'It was decided more than ten minutes ago and cannot be taken back any more.',
   },
+  linkInvalid: { kind: 'notFound', text: 'This link is not valid. Please sign in to decide.' },
+  linkOver: { kind: 'conflict', text: 'This link is not valid any more. Please sign in to decide.' },
   goneOn: { kind: 'conflict', text: 'Something has followed from it already: it cannot be taken back any more.' },
 });

@@ -1,8 +1,12 @@
-import { decision } from '@homeport/model/deciding';
+import { decision, decisionAsked } from '@homeport/model/deciding';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
+import { composeMail } from '../../adapters/mail/compose-mail.ts';
+import { signLink } from '../../signed-link.ts';
+import { mailSender } from '../notifications/deliver.ts';
+import { decisionMailLink } from './mail-link.ts';
 
 /** What is handed in is decided by the groups of its kind and amount, one step after the other. */
 let port: Homeport;
@@ -292,5 +296,92 @@ describe('a step', () => {
     expect(await said('changeOfCircumstance', id)).toEqual(['Line APPROVED', 'Money OPEN']);
     await sql.query(`update app.decision set decided_at = now() - interval '11 minutes' where id = $1`, [line.id]);
     expect((await on(line, 'take-back', 'ada')).body.code).toBe('deciding.tooLateToUndo');
+  });
+});
+
+describe('the link of a mail', () => {
+  const key = () => port.server.identity.secrets.key('decision links');
+  const page = (id: string) => `/workspace/dashboard/decision/${id}`;
+  const tokenIn = (link: string) => new URL(link, 'https://homeport.example').searchParams.get('token') ?? '';
+  const linkFor = async (id: string, who: string) =>
+    tokenIn((await decisionMailLink(key())(port.in(home), { user: ids[who] ?? '', link: page(id) })) ?? '');
+  const open = async (token: string) =>
+    (await port.call('GET', `deciding/by-link?token=${encodeURIComponent(token)}`)).body;
+  const decide = (token: string, way: string, note: string | null = null) =>
+    port.call('POST', 'deciding/by-link', { body: { token, way, note } });
+  const asked = async () => {
+    await group('Line', ['ada', 'bo']);
+    const id = await estimate('10.00');
+    return { id, step: (await steps('costEstimate', id))[0].id as string };
+  };
+
+  test('shows what it asks, decides it once as its reader, and says so afterwards', async () => {
+    const { id, step } = await asked();
+    const token = await linkFor(step, 'ada');
+    const shown = await open(token);
+    expect(shown).toMatchObject({
+      state: 'OPEN',
+      page: page(step),
+      about: { amount: '10.00', currency: 'EUR', name: 'Line' },
+    });
+    expect(shown.about.facts.map((fact: { label: string }) => fact.label)).toContain('Assignment');
+    expect((await steps('costEstimate', id))[0].status).toBe('OPEN');
+    expect((await decide(token, 'REJECT')).status).toBe(422);
+    const both = await Promise.all([decide(token, 'APPROVE', 'Fine'), decide(token, 'APPROVE')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await steps('costEstimate', id))[0].decidedBy.id).toBe(ids.ada);
+    expect(await open(token)).toMatchObject({ state: 'DECIDED', about: { status: 'APPROVED' } });
+    expect((await decide(token, 'REJECT', 'No')).body.code).toBe('deciding.linkOver');
+  });
+  test('opens nothing for whoever is not asked any more, after its time, or once the step has changed', async () => {
+    const { step } = await asked();
+    const token = await linkFor(step, 'ada');
+    const [{ version }] = (await sql.query('select version from app.decision where id = $1', [step])).rows;
+    const of = { tenant: home, id: step, number: version, reader: ids.ada ?? '' };
+    const seconds = Math.floor(Date.now() / 1000);
+    expect((await open(signLink(key(), { ...of, expires: seconds - 5 }))).state).toBe('EXPIRED');
+    const strange = signLink(key(), { ...of, reader: ids.vendor ?? '', expires: seconds + 60 });
+    expect(await open(strange)).toMatchObject({ state: 'NOT_YOURS', about: null });
+    expect((await decide(strange, 'APPROVE')).status).toBe(409);
+    const others = port.server.identity.secrets.key('form links');
+    const forged = signLink(others, { ...of, expires: seconds + 60 });
+    expect((await port.call('GET', `deciding/by-link?token=${forged}`)).status).toBe(404);
+    await sql.query(`update app."user" set status = 'INACTIVE' where id = $1`, [ids.ada]);
+    expect(await open(token)).toMatchObject({ state: 'NOT_YOURS', about: null });
+    await sql.query(`update app."user" set status = 'ACTIVE' where id = $1`, [ids.ada]);
+    expect((await open(token)).state).toBe('OPEN');
+    await on({ id: step }, 'hold', 'bo', { reason: 'Wait' });
+    expect(await open(token)).toMatchObject({ state: 'CHANGED', about: null });
+    expect((await decide(token, 'APPROVE')).body.code).toBe('deciding.linkOver');
+  });
+  test('stands in the mail that asks, and in no other', async () => {
+    const { step } = await asked();
+    const sent: { readonly text: string }[] = [];
+    const services = {
+      ...port.server.services,
+      mailer: { send: async (mail: { readonly text: string }) => sent.push(mail) },
+    };
+    const send = mailSender(services as never, composeMail, { [decisionAsked.name]: decisionMailLink(key()) });
+    const notice = {
+      title: 'To decide',
+      body: 'It waits',
+      link: page(step),
+      user: ids.ada,
+      name: 'Ada',
+      email: 'ada@example.org',
+    };
+    const about = {
+      ...notice,
+      id: step,
+      channel: 'MAIL',
+      state: 'WAITING',
+      effectId: 'e',
+      language: 'en',
+      isActive: true,
+    };
+    await send(port.in(home), { ...about, event: decisionAsked.name, preferences: null } as never);
+    await send(port.in(home), { ...about, event: 'deciding.stepDecided', preferences: null } as never);
+    expect(sent.map(({ text }) => text.includes('/decide?token='))).toEqual([true, false]);
   });
 });

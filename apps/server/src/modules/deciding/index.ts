@@ -1,3 +1,5 @@
 /** The door of deciding: the module, and what a planner of steps answers. */
+
+export { decisionMailLink } from './mail-link.ts';
 export type { NewStep } from './make-steps.ts';
 export { decidingModule } from './module.ts';

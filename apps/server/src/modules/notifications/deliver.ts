@@ -51,10 +51,16 @@ export function deliveryReaction(
   });
 }
 
+/** By the name of an event the address that its mail leads to instead; undefined where it leads where the notice does. */
+export type MailLinks = Readonly<
+  Record<string, (ctx: Context, notice: Pick<DueNotice, 'user' | 'link'>) => Promise<string | undefined>>
+>;
+
 /** Notices by e-mail, in the look of the reader's company. */
-export function mailSender(services: Services, compose: ComposeMail): SendNotice {
+export function mailSender(services: Services, compose: ComposeMail, links: MailLinks = {}): SendNotice {
   return async (ctx, notice) => {
-    const { title, body, link, language } = notice;
+    const { title, body, language } = notice;
+    const link = (await links[notice.event]?.(ctx, notice)) ?? notice.link;
     const mail = compose(
       {
         title,

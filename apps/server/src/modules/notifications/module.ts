@@ -29,7 +29,7 @@ import { broadcastHandlers, broadcastJob, broadcastReaction } from './broadcast/
 import { companyEventFacts } from './company-events/event-facts.ts';
 import { answerEventPreview, answerEventTest } from './company-events/preview-event.ts';
 import { eventReaction } from './company-events/tell-event.ts';
-import { deliveryReaction, mailSender } from './deliver.ts';
+import { deliveryReaction, type MailLinks, mailSender } from './deliver.ts';
 import { deviceRoutes } from './devices.ts';
 import { answerFollowers } from './followers.ts';
 import { changeReaction } from './hear-change.ts';
@@ -40,7 +40,12 @@ import { answerDetail, answerLines, answerPreview, answerTest, answerWays, answe
 import { noticeFacts } from './texts/notice-facts.ts';
 
 /** What people are told: under the bell, by mail, on their devices, at once in their open pages. */
-export function notificationsModule(services: Services, compose: ComposeMail, push: PushService): Module {
+export function notificationsModule(
+  services: Services,
+  compose: ComposeMail,
+  push: PushService,
+  links: MailLinks,
+): Module {
   return {
     name: 'notifications',
     jobs: [broadcastJob(services)],
@@ -78,7 +83,10 @@ export function notificationsModule(services: Services, compose: ComposeMail, pu
       eventReaction(services),
       broadcastReaction(services),
       ...noticeReactions(services),
-      deliveryReaction(services, { MAIL: mailSender(services, compose), PUSH: pushSender(services.catalogue, push) }),
+      deliveryReaction(services, {
+        MAIL: mailSender(services, compose, links),
+        PUSH: pushSender(services.catalogue, push),
+      }),
     ],
   };
 }
