@@ -15,7 +15,7 @@ export const asking = (step: Decision) => ({
   requesters: ids(step.requesters),
 });
 const isOfTeam = (roles: readonly string[]): boolean => caseWorkers.some((one) => roles.includes(one));
-const decider = ({ me }: Context) => ({
+export const decider = ({ me }: Context) => ({
   user: me.user,
   delegators: me.delegators,
   isOfTeam: isOfTeam(me.roles),
