@@ -15,12 +15,8 @@ import { chatModule } from './modules/chat/module.ts';
 import { commentsModule } from './modules/comments/module.ts';
 import { configurationModule } from './modules/configuration/module.ts';
 import { contactsModule } from './modules/contacts/module.ts';
-<<<<<<< HEAD
 import { crmModule } from './modules/crm/module.ts';
-import { decidingModule } from './modules/deciding/index.ts';
-=======
 import { decidingModule, decisionMailLink } from './modules/deciding/index.ts';
->>>>>>> 45a0564a4 (A mail that asks for a decision has a link that shows the thing, then decides it once as its reader)
 import { diaryModule } from './modules/diary/module.ts';
 import { documentsModule, type FileServices } from './modules/documents/index.ts';
 import { exchangeModule } from './modules/exchange/module.ts';
