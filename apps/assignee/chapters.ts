@@ -24,7 +24,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   account: ['profile'],
   bank: ['banking'],
   move: ['assistance', 'services', 'timeline'],
-  forms: ['forms', 'surveys', 'external'],
+  forms: ['forms', 'surveys', 'external', 'deciding'],
   papers: ['documents', 'library', 'signing', 'widgets'],
   people: ['chat', 'contacts', 'help', 'help-desk', 'assistant', 'calls', 'notifications'],
   diary: ['diary'],

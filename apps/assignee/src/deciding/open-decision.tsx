@@ -9,6 +9,6 @@ import { decidingWords } from './words.ts';
 export const drawOpened = (root: Root, token: string): Promise<void> =>
   drawLink<DecisionByLink>(root, {
     open: () => ask(openDecisionByLink, { query: { token } }),
-    words: () => [decidingWords as never],
+    words: () => [decidingWords],
     draw: (link) => <DecideByLinkPage link={link} token={token} />,
   });

@@ -14,7 +14,7 @@ interface Linked<T> {
   /** Asks for what the link opens. */
   readonly open: () => Promise<T>;
   /** The texts of what it draws. */
-  readonly words: (opened: T | null) => readonly PageWords<never>[];
+  readonly words: (opened: T | null) => readonly PageWords[];
   /** Draws it; null when the link opens nothing. */
   readonly draw: (opened: T | null) => ReactNode;
 }

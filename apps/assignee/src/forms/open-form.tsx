@@ -9,6 +9,6 @@ import { formWords } from './words.ts';
 export const drawOpened = (root: Root, token: string): Promise<void> =>
   drawLink<OpenForm>(root, {
     open: () => ask(openPageForm, { query: { token } }),
-    words: () => [formWords as never],
+    words: () => [formWords],
     draw: (form) => <OpenFormPage form={form} token={token} />,
   });

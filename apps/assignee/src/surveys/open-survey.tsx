@@ -9,6 +9,6 @@ import { surveyWords } from './words.ts';
 export const drawOpened = (root: Root, token: string): Promise<void> =>
   drawLink<OpenSurvey>(root, {
     open: () => ask(openSurvey, { query: { token } }),
-    words: () => [surveyWords as never],
+    words: () => [surveyWords],
     draw: (survey) => <OpenSurveyPage survey={survey} token={token} />,
   });

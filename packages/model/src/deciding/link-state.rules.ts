@@ -2,11 +2,12 @@ import type { Decision } from './decision.entity.ts';
 import { isOpenStep } from './decision-order.rules.ts';
 
 /** What has become of the link of a mail that asks somebody to decide a step. */
-export type LinkState = 'OPEN' | 'EXPIRED' | 'DECIDED' | 'CHANGED' | 'NOT_YOURS' | 'OWN';
+export type LinkState = 'OPEN' | 'EXPIRED' | 'DECIDED' | 'DROPPED' | 'CHANGED' | 'NOT_YOURS' | 'OWN';
 
 /**
  * The state of a link: `step` as its reader may see it now (absent: not at all), the version that it was made for, what keeps them from
- * deciding, and whether its time is over. What is decided says so, whatever else is.
+ * deciding, and whether its time is over. What is decided, or asked of
+ * nobody now, says so, whatever else is.
  */
 export function linkState({
   step,
@@ -20,6 +21,7 @@ export function linkState({
   readonly isOver: boolean;
 }): LinkState {
   if (!step) return 'NOT_YOURS';
+  if (step.status === 'CANCELLED' || step.status === 'WAITING') return 'DROPPED';
   if (!isOpenStep(step)) return 'DECIDED';
   if (mine === 'OWN') return 'OWN';
   if (mine === 'NOT_ASKED') return 'NOT_YOURS';

@@ -11,7 +11,8 @@ test('the link of a mail is open for the step as it was when the mail left, and 
 });
 test('what was decided, by whomever, is said before anything else', () => {
   expect(linkState({ ...open, step: { status: 'APPROVED', version: 4 }, isOver: true })).toBe('DECIDED');
-  expect(linkState({ ...open, step: { status: 'CANCELLED', version: 4 }, mine: 'NOT_ASKED' })).toBe('DECIDED');
+  expect(linkState({ ...open, step: { status: 'SKIPPED', version: 4 }, mine: 'NOT_ASKED' })).toBe('DECIDED');
+  expect(linkState({ ...open, step: { status: 'CANCELLED', version: 4 }, mine: 'NOT_ASKED' })).toBe('DROPPED');
 });
 test('whose rights were withdrawn, and who asked for it, decides nothing', () => {
   expect(linkState({ ...open, step: undefined })).toBe('NOT_YOURS');

@@ -1,19 +1,10 @@
 import { answer, type Context, type OpenContext, type RouteHandler } from '@homeport/engine';
-import {
-  allFields,
-  type Catalogue,
-  type Entity,
-  isRefusal,
-  type Refusal,
-  type Values,
-  wireName,
-} from '@homeport/grammar';
+import { type Catalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import {
   type Decision,
   type DecisionByLink,
   decideByLink,
   decision,
-  type LinkFact,
   linkState,
   mayNotDecide,
   decidingRefusals as no,
@@ -22,6 +13,7 @@ import {
 import type { Services } from '../../services.ts';
 import { readLink, type SignedLink } from '../../signed-link.ts';
 import { companyLook } from '../tenancy/index.ts';
+import { linkFacts } from './link-facts.ts';
 import { labelOf } from './open-next.ts';
 import { asking, decider } from './opened.ts';
 import { subjectOf } from './subject.ts';
@@ -73,7 +65,7 @@ export function byLinkRoutes(services: Services, catalogue: Catalogue, key: Buff
         const [deed, said] = body.way === 'APPROVE' ? ['approve', 'note'] : ['reject', 'reason'];
         return mine.records(decision).act(step.id, deed, { [said]: body.note }, { version: link.number });
       });
-      return isRefusal(done) ? done : { status: String((done as Values).status) };
+      return isRefusal(done) ? done : { status: String(done.status) };
     }),
   ];
 
@@ -90,30 +82,7 @@ export function byLinkRoutes(services: Services, catalogue: Catalogue, key: Buff
       requesters: (step.requesters ?? []).map(({ label }) => label),
       status: step.status,
       decidedBy: step.decidedBy?.label ?? null,
-      facts: isRefusal(record) ? [] : factsOf(subject.entity, record, locale),
+      facts: isRefusal(record) ? [] : linkFacts(services, subject.entity, record, locale),
     };
-  }
-
-  /** The key facts of a record, and what was written about it, as the reader may see them. */
-  function factsOf(entity: Entity, record: Values, locale: string): readonly LinkFact[] {
-    const fields = allFields(entity);
-    const texts = Object.keys(fields).filter((name) => fields[name]?.type === 'longText' && !fields[name].readOnly);
-    return [...(entity.facts ?? []), ...texts].flatMap((name): LinkFact[] => {
-      const field = fields[name];
-      const value = field && record[wireName(name, field)];
-      if (!field || value === null || value === undefined || value === '') return [];
-      const label = services.textOf(`${entity.name}.${name}`, {}, locale);
-      if (field.type === 'money') {
-        const currency = record[field.currency ?? 'currency'];
-        return typeof currency === 'string' ? [{ label, kind: 'money', value: String(value), currency }] : [];
-      }
-      if (field.type === 'date') return [{ label, kind: 'date', value: String(value), currency: null }];
-      if (typeof value === 'object' && 'label' in value)
-        return value.label ? [{ label, kind: 'text', value: String(value.label), currency: null }] : [];
-      if (typeof value !== 'string') return [];
-      const isChoice = field.type === 'option' && field.choices !== undefined;
-      const said = isChoice ? services.textOf(`${entity.name}.${name}.${value}`, {}, locale) : value;
-      return field.type === 'dateTime' ? [] : [{ label, kind: 'text', value: said, currency: null }];
-    });
   }
 }

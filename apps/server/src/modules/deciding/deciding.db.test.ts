@@ -5,7 +5,7 @@ import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import { signLink } from '../../signed-link.ts';
-import { mailSender } from '../notifications/deliver.ts';
+import { mailSender } from '../notifications/index.ts';
 import { decisionMailLink } from './mail-link.ts';
 
 /** What is handed in is decided by the groups of its kind and amount, one step after the other. */

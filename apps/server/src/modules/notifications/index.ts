@@ -1,4 +1,5 @@
 // What other parts of the server may use of notifications.
+export { mailSender } from './deliver.ts';
 export { noticeLink, noticeParams } from './notice-params.ts';
 export { readersWithRole } from './readers.ts';
 export { titleIn } from './record-title.ts';
