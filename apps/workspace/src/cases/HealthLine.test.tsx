@@ -28,7 +28,7 @@ async function drawn(health: CaseHealth) {
 
 test('an assignment says what comes next, by when and whose turn it is, and leads there', async () => {
   await drawn({ ...well, next: { ...step, due: '2026-12-24', isOverdue: false } });
-  const line = await screen.findByRole('link', { name: /Next, by 24-12-2026: Call the family. It is up to Ana\./ });
+  const line = await screen.findByRole('link', { name: /Next, by 24\D+12\D+2026: Call the family. It is up to Ana\./ });
   expect(line.getAttribute('href')).toContain('s1');
 });
 test('what is late is counted, and why somebody should look is said first', async () => {

@@ -33,12 +33,12 @@ const healthAs = async (as: string, id: string): Promise<CaseHealth> =>
 const attentionAs = async (as: string, search = ''): Promise<Attention> =>
   (await port.call('GET', `case-health/attention${search}`, { as })).body;
 const service = (caseDetail: string, more: object) =>
-  make(port.in(home), 'caseService', { id: caseDetail, status: 'REQUESTED', ...more });
+  make(port.in(home), 'caseService', { caseDetailId: caseDetail, status: 'REQUESTED', ...more });
 
 describe('how an assignment stands', () => {
   test('is told with what is due first, and what HR is not shown does not count for HR', async () => {
     const id = await active();
-    await make(port.in(home), 'requiredDocument', { id, name: 'Passport', dueDate: day(5) });
+    await make(port.in(home), 'requiredDocument', { caseDetailId: id, name: 'Passport', dueDate: day(5) });
     await service(id, {
       name: 'Home search',
       nextAction: 'Book the viewing',
