@@ -1,5 +1,6 @@
 import type { CaseHealth } from '@homeport/model/cases';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
@@ -20,10 +21,14 @@ async function drawn(health: CaseHealth) {
     'GET fe/data-option/list/BLOCK_REASON': [],
     'GET fe/data-option/list/BLOCK_LIFTER': [],
   });
-  await drawStaffPage(<HealthLine row={{ id: 'c1', version: 3, status: 'ACTIVE' } as never} />, {
-    may: ['call.caseHealth'],
-    bundles: { en: { app, cases } },
-  });
+  await act(() =>
+    drawStaffPage(
+      <Suspense>
+        <HealthLine row={{ id: 'c1', version: 3, status: 'ACTIVE' } as never} />
+      </Suspense>,
+      { may: ['call.caseHealth'], bundles: { en: { app, cases } } },
+    ),
+  );
 }
 
 test('an assignment says what comes next, by when and whose turn it is, and leads there', async () => {

@@ -48,7 +48,7 @@ export interface CaseHealth {
 export const isLate = ({ due }: Pick<OpenThing, 'due'>, today: string): boolean => due !== null && due < today;
 
 /** What is due first stands first, what has no day last; of one day by kind, then by name. */
-export const inOrderOfDue = (one: OpenThing, other: OpenThing): number =>
+const inOrderOfDue = (one: OpenThing, other: OpenThing): number =>
   (one.due ?? '9999').localeCompare(other.due ?? '9999') ||
   openKinds.indexOf(one.kind) - openKinds.indexOf(other.kind) ||
   one.name.localeCompare(other.name) ||
@@ -75,11 +75,19 @@ export function healthOf(facts: HealthFacts, now: string): CaseHealth {
 }
 
 function countsOf(things: readonly OpenThing[], today: string): CaseHealth['counts'] {
-  const counted = openKinds.map((kind): [OpenKind, OpenCount] => {
+  const of = (kind: OpenKind): OpenCount => {
     const open = things.filter((one) => one.kind === kind);
-    return [kind, { open: open.length, overdue: open.filter((one) => isLate(one, today)).length }];
-  });
-  return Object.fromEntries(counted) as Record<OpenKind, OpenCount>;
+    return { open: open.length, overdue: open.filter((one) => isLate(one, today)).length };
+  };
+  return {
+    STEP: of('STEP'),
+    SERVICE: of('SERVICE'),
+    DOCUMENT: of('DOCUMENT'),
+    REVIEW: of('REVIEW'),
+    PERMIT: of('PERMIT'),
+    CHANGE: of('CHANGE'),
+    ESTIMATE: of('ESTIMATE'),
+  };
 }
 
 function concernsOf(
