@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeContext, migrate, systemPrincipal } from '@homeport/engine';
+import { makeContext, systemPrincipal } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import type { RoleKey } from '@homeport/model';
 import type { Tokens } from '@homeport/model/identity';
@@ -16,10 +16,10 @@ import {
   insertDefaultValues,
 } from '../../apps/server/src/modules/identity/provision.ts';
 import { insertSession, tokensOf } from '../../apps/server/src/modules/identity/session-rows.ts';
+import { migratedTemplate } from './migrated.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
 export const testSecret = 'the secret of tests, the same in every run';
-const migrations = join(import.meta.dirname, '../../apps/server/migrations');
 export const password = 'Correct-Horse-77';
 
 export interface Answered {
@@ -80,12 +80,13 @@ export async function startHomeport({
     }),
     demo,
   });
-  const template = await templateDatabase(demo ? 'homeport with its demo' : 'homeport', async (url) => {
-    await migrate({ url, folder: migrations });
+  const fill = async (url: string) => {
     const server = await assemble(configure(), { url });
     await fillDatabase(server, () => {});
     await server.stop();
-  });
+  };
+  const name = demo ? 'homeport with its demo' : 'homeport';
+  const template = await templateDatabase(name, fill, await migratedTemplate());
   const database = await testDatabase(template);
   const configuration = configure();
   const server = await assemble(configuration, { url: database.url });

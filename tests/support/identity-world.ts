@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type Context, makeEngine, type Store } from '@homeport/engine';
 import { createServer, systemPrincipal } from '@homeport/engine/http';
-import { migrate } from '@homeport/engine/schema';
 import { openStore } from '@homeport/engine/store';
 import { type Catalogue, defineCatalogue, type Entity, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { type RoleKey, catalogue as whole } from '@homeport/model';
@@ -26,7 +24,8 @@ import {
 import { ssoModule } from '../../apps/server/src/modules/sso/module.ts';
 import { tenancyModule } from '../../apps/server/src/modules/tenancy/index.ts';
 import type { Mail, Services } from '../../apps/server/src/services.ts';
-import { templateDatabase, testDatabase } from './postgres.ts';
+import { migratedTemplate } from './migrated.ts';
+import { testDatabase } from './postgres.ts';
 
 export const password = 'Correct-Horse-77';
 let hashed: Promise<string> | undefined;
@@ -90,8 +89,7 @@ export interface World {
 }
 
 export async function identityWorld(): Promise<World> {
-  const template = await templateDatabase('identity', migrateTo);
-  const database = await testDatabase(template);
+  const database = await testDatabase(await migratedTemplate());
   const store = await openStore({ url: database.url, catalogue, secrets: [secret] });
   const behind = new pg.Client(database.superuserUrl);
   await behind.connect();
@@ -221,11 +219,6 @@ async function makeTenants(
   await make(managing, managing, 'NORTHWIND', 'Northwind Mobility', 'TENANT_MC');
   await make(managing, client, 'ACORN', 'Acorn Foods', 'CLIENT');
   await make(foreign, foreign, 'ELSEWHERE', 'Elsewhere Shipping', 'TENANT_MC');
-}
-
-/** The whole database, as the server makes it. */
-async function migrateTo(url: string): Promise<void> {
-  await migrate({ url, folder: join(import.meta.dirname, '../../apps/server/migrations') });
 }
 
 function servicesFor(mails: Mail[]): Services {

@@ -26,25 +26,29 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /** Brings an empty database to the state all its copies start from; `url` connects as its owner. */
-export type Prepare = (url: string, superuserUrl: string) => Promise<void>;
+export type Prepare = (url: string, superuserUrl: string) => Promise<unknown>;
 
 const OWNER = 'homeport';
-/** One lock for all templates: migrations may create roles, which all databases of a server share. */
+/** One lock for all templates that start empty: migrations may create roles, which all databases of a server share. */
 const TEMPLATE_LOCK = 7_201_204;
 
 /**
  * The template for `key`, prepared by the first who asks and found ready by all others of the run. What the key stands
- * for must not change within a run; `prepare` has to close its connections before it resolves.
+ * for must not change within a run; `prepare` has to close its connections before it resolves. It starts empty, or as another
+ * template (`from`), and is then waited for by nobody who asks for other ones.
  */
-export async function templateDatabase(key: string, prepare: Prepare): Promise<Template> {
-  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+export async function templateDatabase(key: string, prepare: Prepare, from?: Template): Promise<Template> {
+  const digest = createHash('sha256').update(key);
+  const id = digest.copy().digest().readInt32BE();
+  const name = `template_${digest.digest('hex').slice(0, 16)}`;
   await onServer(async (server) => {
-    await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    if (from) await server.query('select pg_advisory_lock($1, $2)', [TEMPLATE_LOCK, id]);
+    else await server.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     const unfinished = `${name}_unfinished`;
     await server.query(`drop database if exists ${unfinished} with (force)`);
-    await server.query(`create database ${unfinished} owner ${OWNER}`);
+    await server.query(`create database ${unfinished} template ${from?.name ?? 'template1'} owner ${OWNER}`);
     await prepare(addressOf(unfinished, OWNER), addressOf(unfinished));
     await server.query(`alter database ${unfinished} rename to ${name}`);
   });

@@ -2,14 +2,14 @@ import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
 
-const HealthLine = lazyPart(() => import('./HealthLine.tsx').then((it) => it.HealthLine));
+const StandstillNote = lazyPart(() => import('./StandstillNote.tsx').then((it) => it.StandstillNote));
 
-/** An assignment says at its head how it stands. */
+/** An assignment says at its head why it stands still. */
 export const recordParts: RecordParts = {
   caseDetail: {
     banner: (row) => (
       <Suspense>
-        <HealthLine row={row} />
+        <StandstillNote row={row} />
       </Suspense>
     ),
   },

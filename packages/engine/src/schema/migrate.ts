@@ -2,11 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '@homeport/grammar';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { noteInEveryTenant, reachesEveryTenant } from './engine-changes.sql.ts';
 import { checkContents } from './migration-content.ts';
+import { MigrationDialect } from './migration-dialect.ts';
 import { outsideTransaction } from './migration-file.ts';
 
 export interface MigrateOptions {
@@ -128,7 +129,7 @@ async function withDatabase<T>(url: string, work: (db: Kysely<unknown>) => Promi
     options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
   });
   pool.on('error', () => {});
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }, bookkeeping) });
   try {
     return await work(db);
   } finally {

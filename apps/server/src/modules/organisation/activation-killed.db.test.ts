@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeContext, migrate, systemPrincipal } from '@homeport/engine';
+import { makeContext, systemPrincipal } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { companyActivation, companyGroup, dataCenter } from '@homeport/model/organisation';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSecret } from '../../../../../tests/support/homeport.ts';
+import { migratedTemplate } from '../../../../../tests/support/migrated.ts';
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/postgres.ts';
 import { passSilence } from '../../../../../tests/support/server-nodes.ts';
 import {
@@ -47,8 +48,7 @@ async function start(): Promise<ServerProcess> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homeport-activation-'));
   port = await freePort();
-  database = await testDatabase();
-  await migrate({ url: database.url, folder: join(import.meta.dirname, '../../../migrations') });
+  database = await testDatabase(await migratedTemplate());
   const configuration = readConfiguration({
     DATA_DIR: folder,
     HOMEPORT_SECRET: testSecret,
