@@ -4,6 +4,7 @@ import { menu as approvals } from './approvals/menu.ts';
 import { menu as batchUpdates } from './batch-updates/menu.ts';
 import { menu as bin } from './bin/menu.ts';
 import { menu as calls } from './calls/menu.ts';
+import { menu as cases } from './cases/menu.ts';
 import { menu as chat } from './chat/menu.ts';
 import { menu as configuration } from './configuration/menu.ts';
 import { menu as directory } from './directory/menu.ts';
@@ -19,4 +20,4 @@ import { menu as work } from './work/menu.ts';
 import type { DomainMenu } from './frame/domain-menu.ts';
 
 /** What the domains bring to the menu. */
-export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, chat, configuration, directory, documents, finance, helpDesk, noticeTexts, payments, profile, themes, why, work];
+export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, cases, chat, configuration, directory, documents, finance, helpDesk, noticeTexts, payments, profile, themes, why, work];

@@ -4,6 +4,7 @@ import { approvalRoutes } from './approvals/routes.tsx';
 import { batchRoutes } from './batch-updates/routes.tsx';
 import { binRoutes } from './bin/routes.tsx';
 import { callRoutes } from './calls/routes.tsx';
+import { caseRoutes } from './cases/routes.tsx';
 import { chatRoutes } from './chat/routes.tsx';
 import { clientRoutes } from './clients/routes.tsx';
 import { configurationRoutes } from './configuration/routes.tsx';
@@ -20,4 +21,4 @@ import { whyRoutes } from './why/routes.tsx';
 import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...caseRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

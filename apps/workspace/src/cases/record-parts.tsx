@@ -2,14 +2,14 @@ import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
 
-const StandstillNote = lazyPart(() => import('./StandstillNote.tsx').then((it) => it.StandstillNote));
+const HealthLine = lazyPart(() => import('./HealthLine.tsx').then((it) => it.HealthLine));
 
-/** An assignment says at its head why it stands still. */
+/** An assignment says at its head how it stands. */
 export const recordParts: RecordParts = {
   caseDetail: {
     banner: (row) => (
       <Suspense>
-        <StandstillNote row={row} />
+        <HealthLine row={row} />
       </Suspense>
     ),
   },

@@ -20,6 +20,7 @@ import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
+import { caseHealth, casesNeedingAttention } from './health.routes.ts';
 import { scenario } from './scenario.entity.ts';
 import { scenarioRules } from './scenario.rules.ts';
 import { serviceStep } from './service-step.entity.ts';
@@ -29,7 +30,7 @@ export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
   actions: [approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
-  routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction],
+  routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseHealth, casesNeedingAttention],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],

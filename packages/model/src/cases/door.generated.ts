@@ -2,7 +2,7 @@
 export { balanceSheet } from './balance-sheet.entity.ts';
 export { type BalanceAmounts, balanceNet, balanceOf, balanceReserve, costOfLivingAllowance } from './balance-sheet.rules.ts';
 export { caseWorkers } from './case-access.ts';
-export { caseBlock } from './case-block.entity.ts';
+export { type CaseBlock, caseBlock } from './case-block.entity.ts';
 export { calculationSteps, caseCalculationStep } from './case-calculation-step.entity.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 export type { CaseFacts } from './case-detail.rules.ts';
@@ -18,10 +18,12 @@ export { type CasePlace, type ExpenseManagement, type MyCase, type ServiceDetail
 export { costEstimateLine } from './cost-estimate-line.entity.ts';
 export { costEstimate } from './cost-estimate.entity.ts';
 export { expenseManagementService } from './expense-management-service.entity.ts';
+export { type Attention, type AttentionLine, attentionAtMost, caseHealth, casesNeedingAttention } from './health.routes.ts';
+export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type OpenKind, type OpenThing, type Ranked, byDateAndMoney, healthOf } from './health.rules.ts';
 export { type Dated, type OtherCase, overlapRefusals } from './overlap.rules.ts';
 export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
 export { type Scenario, scenario } from './scenario.entity.ts';
 export { serviceStep } from './service-step.entity.ts';
 export { serviceType } from './service-type.entity.ts';
-export { type Standstill, standstillOf } from './standstill.rules.ts';
+export { type BlockOfCase, type HeldCase, type Standstill, standstillOf } from './standstill.rules.ts';

@@ -1,8 +1,11 @@
 import type { CaseBlock } from './case-block.entity.ts';
 import type { CaseDetail } from './case-detail.entity.ts';
 
-type Held = Pick<CaseDetail, 'status' | 'onHoldReason' | 'onHoldBy' | 'onHoldSince'>;
-type Block = Pick<CaseBlock, 'reason' | 'waitsFor' | 'blockedBy' | 'created' | 'expectedUntil' | 'status'>;
+/** What an assignment says itself about being on hold. */
+export interface HeldCase extends Pick<CaseDetail, 'status' | 'onHoldReason' | 'onHoldBy' | 'onHoldSince'> {}
+/** A block of it, whether it still stands or was lifted. */
+export interface BlockOfCase
+  extends Pick<CaseBlock, 'reason' | 'waitsFor' | 'blockedBy' | 'created' | 'expectedUntil' | 'status'> {}
 
 /** Why an assignment stands still. What nobody said is null: earlier versions asked for nothing. */
 export interface Standstill {
@@ -33,7 +36,12 @@ function daysSince(moment: string | null, now: string, zone: string): number | n
  * Why an assignment stands still at a moment (`now`, an instant), as seen in a time zone; undefined while it goes on. Of several
  * open blocks the oldest counts: since then it has not gone on.
  */
-export function standstillOf(of: Held, blocks: readonly Block[], now: string, zone: string): Standstill | undefined {
+export function standstillOf(
+  of: HeldCase,
+  blocks: readonly BlockOfCase[],
+  now: string,
+  zone: string,
+): Standstill | undefined {
   if (of.status === 'ON_HOLD')
     return {
       kind: 'ON_HOLD',
@@ -47,7 +55,10 @@ export function standstillOf(of: Held, blocks: readonly Block[], now: string, zo
   if (of.status !== 'BLOCKED') return undefined;
   const block = blocks
     .filter(({ status }) => status === 'BLOCKED')
-    .reduce<Block | undefined>((oldest, one) => (oldest && oldest.created <= one.created ? oldest : one), undefined);
+    .reduce<BlockOfCase | undefined>(
+      (oldest, one) => (oldest && oldest.created <= one.created ? oldest : one),
+      undefined,
+    );
   const until = block?.expectedUntil ?? null;
   return {
     kind: 'BLOCKED',

@@ -4,6 +4,7 @@ import { loadChosenProvider } from '../../chosen-provider.ts';
 import { blockHandlers } from './block-case.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { loadCaseFacts } from './case-facts.ts';
+import { caseHealthRoutes } from './case-health.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
 import { loadFileFacts } from './file-facts.ts';
@@ -24,5 +25,5 @@ export const casesModule: Module = {
     loadFileFacts,
   ],
   actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers, ...blockHandlers],
-  routes: [maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
+  routes: [...caseHealthRoutes, maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
 };

@@ -1,0 +1,2 @@
+/** Where assignments that need attention are listed. */
+export const attentionPath = '/workspace/cases/attention';
