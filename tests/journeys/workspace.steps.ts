@@ -45,7 +45,11 @@ export function workspaceSteps(page: Page, locale: string) {
     /** Opens an entry of the left menu, at the end of its group where that is closed. */
     async openMenu(label: string): Promise<void> {
       const menu = page.getByRole('navigation', { name: say('shell.mainMenu') });
-      await menu.getByRole('link', { name: label, exact: true }).first().click();
+      const entry = menu.getByRole('link', { name: label, exact: true }).first();
+      const all = menu.getByRole('button', { name: say('shell.allRecords') });
+      await entry.or(all).first().waitFor();
+      if (!(await entry.isVisible())) await all.click();
+      await entry.click();
       await heading(label).waitFor();
     },
     /** Works for another company from here on. */

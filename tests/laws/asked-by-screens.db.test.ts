@@ -1,5 +1,5 @@
 import { dropTokens, keepTokens } from '@homeport/client';
-import { allowanceFor, type Entity } from '@homeport/grammar';
+import { allowanceFor, certain, type Entity } from '@homeport/grammar';
 import { catalogue } from '@homeport/model';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import type { RecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -9,10 +9,11 @@ import { relatedOf, scopeOf } from '@homeport/ui/records/record/related.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { castellane, demoTenants, meridian, nordlys } from '../../apps/server/src/modules/demo/tenants.data.ts';
-import { demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
+import { type DemoUser, demoUsers } from '../../apps/server/src/modules/demo/users.data.ts';
 import { userId } from '../../apps/server/src/modules/demo/world.ts';
 import { makeRecordHost } from '../../apps/workspace/src/records/record-host.ts';
 import { type Homeport, startHomeport } from '../support/homeport.ts';
+import { homeFaults } from './home-numbers.ts';
 
 /**
  * Everything that the list, the record and the form of every entity ask the server for is answered. The calls are those of the
@@ -143,4 +144,23 @@ test('what is chosen from in every form is answered', async () => {
   for (const type of types) await noting(faults, type, async () => void (await host.choices(type)));
   expect(faults).toEqual([]);
   expect(types.size).toBeGreaterThan(20);
+});
+
+test('every number of a home is the number of the list that it leads to, for every role, and over all companies', async () => {
+  const people = [...new Map(demoUsers.map((user) => [user.roles.join(), user])).values()];
+  const seenBy = async (user: DemoUser, place?: string) => {
+    const { access_token: as } = await port.session(user.tenant.id, userId(user.login), 'workspace');
+    return { user, ...(await homeFaults(port, user.login, as, place)) };
+  };
+  const found = await Promise.all(people.map((user) => seenBy(user)));
+  expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+  // Who has a role of the workspace finds something; families and assignees have a home of their own.
+  const outside = ['assignee', 'dependant', 'vendor'];
+  const without = found.filter(({ cards }) => cards.length === 0).flatMap(({ user }) => user.roles);
+  expect(without.filter((role) => !outside.includes(role))).toEqual([]);
+  const manager = demoUsers.find((user) => user.roles.includes('caseManager') && user.tenant === meridian);
+  const ofAll = await seenBy(certain(manager), 'for-tenant/all/');
+  expect(ofAll.faults).toEqual([]);
+  const companies = ofAll.cards.find(({ draws }) => draws === 'companies')?.groups?.map(({ key }) => key);
+  expect(companies).toContain(castellane.id);
 });

@@ -55,7 +55,7 @@ test('a catalogue of texts lies only where texts are declared', () => {
 
 /** Texts of one domain; those of common fields are the grammar's. */
 function wordsOfDomain({ calculations = [], refusals, ...domain }: Domain): Words {
-  const declared = wordsOf({ ...catalogue, ...domain, calculations, refusals: new Map() });
+  const declared = wordsOf({ ...catalogue, ...domain, cards: domain.cards ?? [], calculations, refusals: new Map() });
   const own = Object.entries(declared).filter(([key]) => !key.startsWith('common.'));
   return { ...Object.fromEntries(own), ...refusalWords(refusals) };
 }

@@ -2,7 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Derived } from './derived-files.ts';
 
-const kinds = ['entities', 'actions', 'routes', 'events', 'refusals', 'rules', 'screens', 'calculations'] as const;
+const kinds = [
+  'entities',
+  'actions',
+  'routes',
+  'events',
+  'refusals',
+  'rules',
+  'screens',
+  'cards',
+  'calculations',
+] as const;
 type Kind = (typeof kinds)[number];
 
 /** Which files hold which declarations. */
@@ -14,6 +24,7 @@ const endings: Readonly<Record<string, readonly Kind[]>> = {
   '.refusals.ts': ['refusals'],
   '.rules.ts': ['rules', 'calculations'],
   '.screens.ts': ['screens'],
+  '.cards.ts': ['cards'],
 };
 
 /** How a declaration of each kind is told from the other exports of its file. */
@@ -24,6 +35,7 @@ const isDeclared: Readonly<Record<Kind, (value: Record<string, unknown>) => bool
   events: (v) => 'payload' in v && 'on' in v,
   refusals: (v) => '$domain' in v && '$specs' in v,
   rules: (v) => 'on' in v && 'spec' in v,
+  cards: (v) => 'draws' in v && 'on' in v,
   screens: (v) => 'kind' in v && 'on' in v,
   calculations: (v) => 'inputs' in v && 'runLoosely' in v,
 };
@@ -118,8 +130,10 @@ function domainText(domain: string, found: readonly Found[]): string {
   );
   const lists = kinds.flatMap((kind) => {
     const names = found.filter((f) => f.kind === kind).map((f) => f.name);
-    // Few domains calculate anything that is explained; the others say nothing about it.
-    return kind === 'calculations' && names.length === 0 ? [] : [`  ${kind}: [${names.join(', ')}],`];
+    // Few domains calculate anything that is explained, or stand on somebody's home; the others say nothing about it.
+    return (kind === 'calculations' || kind === 'cards') && names.length === 0
+      ? []
+      : [`  ${kind}: [${names.join(', ')}],`];
   });
   return [
     note.trimEnd(),

@@ -87,7 +87,15 @@ export function formSlice<R>(catalogue: Catalogue, words: SpokenWords, name: str
 }
 const domainOf = ({ domains }: Catalogue, name: string): string =>
   domains.find(({ entities }) => entities.some((one) => one.name === name))?.name ?? '';
-const nothingElse = { actions: [], routes: [], events: [], screens: [], calculations: [], refusals: new Map() };
+const nothingElse = {
+  actions: [],
+  routes: [],
+  events: [],
+  screens: [],
+  cards: [],
+  calculations: [],
+  refusals: new Map(),
+};
 
 /** An entity with no more than a form of these roles shows. */
 function sliceOf(entity: Entity): Entity {

@@ -33,12 +33,12 @@ async function readWords(path: string): Promise<Record<string, string> | undefin
 
 /** Keys of one domain alone; texts of common fields are not the domain's. */
 function wordsOfDomain(domain: Domain, catalogue: Catalogue): string[] {
-  const { entities, actions, routes, events, screens, calculations = [] } = domain;
+  const { entities, actions, routes, events, screens, cards = [], calculations = [] } = domain;
   const refusals = new Map(
     domain.refusals.flatMap((set) =>
       Object.entries(set.$specs).map(([name, spec]) => [`${set.$domain}.${name}`, spec]),
     ),
   );
-  const words = wordsOf({ ...catalogue, entities, actions, routes, events, screens, calculations, refusals });
+  const words = wordsOf({ ...catalogue, entities, actions, routes, events, screens, cards, calculations, refusals });
   return Object.keys(words).filter((key) => !key.startsWith('common.'));
 }

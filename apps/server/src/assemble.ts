@@ -91,7 +91,7 @@ export async function assemble(configuration: Configuration, database: { readonl
   const reports = openReports({ url: database.url, catalogue, vaultSecrets, log });
   const keeper = openPersonKeeper(configuration, database.url);
   const retention = openRetentionKeeper(configuration, database.url, keeper);
-  const modules = modulesOf(services, identity, reports.source, composeMail, keeper, retention);
+  const modules = modulesOf(services, identity, reports.source, composeMail, keeper, retention, store);
   const parts = { ...engineParts(modules, store), knowsCode: knownCodes() };
   const outboxFigures = outboxMetrics(store);
   const app = await createServer({

@@ -27,6 +27,7 @@ import { familyModule } from './modules/family/module.ts';
 import { financeModule } from './modules/finance/module.ts';
 import { formsModule } from './modules/forms/module.ts';
 import { helpDeskModule } from './modules/help-desk/module.ts';
+import { homeModule } from './modules/home/module.ts';
 import { type Identity, identityModule } from './modules/identity/index.ts';
 import { immigrationModule } from './modules/immigration/module.ts';
 import { initiationsModule } from './modules/initiations/module.ts';
@@ -60,6 +61,13 @@ import type { RetentionKeeper } from './operations/retention-keeper.ts';
 /** What somebody is entitled to: by which policy, with what amounts, and what is granted of it. */
 const entitlement: readonly Module[] = [policiesModule, termsModule, benefitsModule];
 
+/** What somebody's day begins with, and how often pages are opened in it. */
+const days = (services: FileServices, figures: SumsSource): readonly Module[] => [
+  pageCountsModule(services),
+  workModule(services),
+  homeModule(services, figures),
+];
+
 /** Every domain of the server. A domain that is not in this list does nothing. */
 export function modulesOf(
   services: FileServices,
@@ -68,6 +76,7 @@ export function modulesOf(
   compose: ComposeMail,
   keeper: PersonKeeper,
   retention: RetentionKeeper,
+  figures: SumsSource,
 ): readonly Module[] {
   const push = openPush(services.configuration, services.outbound, identity.keys);
   const decisionKey = identity.secrets.key('decision links');
@@ -117,7 +126,6 @@ export function modulesOf(
     helpDeskModule(services),
     chatModule(services),
     callsModule(services),
-    pageCountsModule(services),
-    workModule(services),
+    ...days(services, figures),
   ];
 }

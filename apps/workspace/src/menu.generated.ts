@@ -11,6 +11,7 @@ import { menu as directory } from './directory/menu.ts';
 import { menu as documents } from './documents/menu.ts';
 import { menu as finance } from './finance/menu.ts';
 import { menu as helpDesk } from './help-desk/menu.ts';
+import { menu as home } from './home/menu.ts';
 import { menu as noticeTexts } from './notice-texts/menu.ts';
 import { menu as payments } from './payments/menu.ts';
 import { menu as profile } from './profile/menu.ts';
@@ -20,4 +21,4 @@ import { menu as work } from './work/menu.ts';
 import type { DomainMenu } from './frame/domain-menu.ts';
 
 /** What the domains bring to the menu. */
-export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, cases, chat, configuration, directory, documents, finance, helpDesk, noticeTexts, payments, profile, themes, why, work];
+export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, cases, chat, configuration, directory, documents, finance, helpDesk, home, noticeTexts, payments, profile, themes, why, work];

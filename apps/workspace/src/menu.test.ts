@@ -1,10 +1,11 @@
-import { catalogue } from '@homeport/model';
-import type { AccessSettings } from '@homeport/model/identity';
+import { catalogue, type RoleKey, roles } from '@homeport/model';
+import { type AccessSettings, accessSettingsOf, seededMenus, workMenuOf } from '@homeport/model/identity';
 import { Wallet } from 'lucide-react';
 import { describe, expect, it, test } from 'vitest';
 import { goKeys } from './frame/go-keys.ts';
 import { menuOf } from './frame/menu-of.ts';
 import { ownMenu } from './own-menu.ts';
+import texts from './words/en.json' with { type: 'json' };
 
 const words = {
   menu: (code: string, english: string) => english || code,
@@ -41,9 +42,63 @@ test('a letter after "g" leads to one page, that of its domain where it is more 
   ]);
 });
 
+describe('what each role has in sight', () => {
+  const keys = Object.keys(roles) as RoleKey[];
+  const settingsOf = (role: RoleKey) =>
+    accessSettingsOf(catalogue, { roles: [role] }, [
+      { code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] },
+    ]);
+  const english = {
+    ...words,
+    page: (key: string) => texts[`page.${key}` as keyof typeof texts] ?? key,
+    menu: (_: string, label: string) => label,
+    plural: (_: string, label: string) => label,
+    screen: (_: string, label: string) => label,
+  };
+  const entriesOf = (role: RoleKey) => {
+    const settings = settingsOf(role);
+    const all = menuOf(ownMenu.pages, settings, catalogue, english, {}).flatMap(({ entries }) => entries);
+    return {
+      all,
+      near: settings.menuSetting.work?.map((key) => [key, all.find((one) => one.key === key)] as const) ?? [],
+    };
+  };
+  const staff = keys.filter((role) => !['assignee', 'dependant'].includes(role));
+
+  it.each(staff)('%s: a dozen at most, each of which opens', (role) => {
+    const { near } = entriesOf(role);
+    expect(near.filter(([, entry]) => entry === undefined).map(([key]) => key)).toEqual([]);
+    expect(near.length).toBeLessThanOrEqual(12);
+    expect(near.length).toBeGreaterThanOrEqual(3);
+    // Two entries of one name are told apart by nobody.
+    const labels = near.map(([, entry]) => entry?.label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+  it('are the areas of the specification, by their names (section 2)', () => {
+    const labelsOf = (role: RoleKey) => entriesOf(role).near.map(([, entry]) => entry?.label);
+    // A case is called an assignment in English (section 1).
+    expect(labelsOf('hr')).toEqual(
+      expect.arrayContaining(['Approvals', 'Case Search', 'Assignments', 'Pending Cases', 'New Initiation']),
+    );
+    expect(labelsOf('vendor')).toEqual(
+      expect.arrayContaining([
+        ...['Billing', 'Current Overview', 'Company Details', 'Post an Invoice', 'Invoice Review'],
+        ...['New Initiations', 'Service Review', 'Services', 'Share Plans', 'Tasks'],
+      ]),
+    );
+  });
+  it('of somebody with several roles is what the first has, then the rest, within bounds', () => {
+    const both = workMenuOf(['approver', 'caseManager']);
+    expect(both.slice(0, 4)).toEqual(['home', 'myWork', 'approvals', 'decision']);
+    expect(both).toContain('newInitiation');
+    expect(new Set(both).size).toBe(both.length);
+    expect(both.length).toBeLessThanOrEqual(16);
+  });
+});
+
 test('whoever signs in starts with the first page of their own: decisions before the help desk, and so on', () => {
   // What waits for somebody is everybody's; the first page that a right opens is where they start.
-  expect(ownMenu.pages.slice(0, 4).map(({ key }) => key)).toEqual(['myWork', 'approvals', 'helpdesk', 'caseChat']);
+  expect(ownMenu.pages.slice(0, 4).map(({ key }) => key)).toEqual(['home', 'myWork', 'approvals', 'helpdesk']);
   expect(new Set(ownMenu.pages.map(({ path }) => path)).size).toBe(ownMenu.pages.length);
 });
 
@@ -68,8 +123,8 @@ describe('the left menu', () => {
     });
     const keys = (of: AccessSettings) =>
       menuOf(ownMenu.pages, of, catalogue, words, {})[0]?.entries.map((entry) => entry.key);
-    expect(keys(given)).toEqual(['myWork', 'approvals']);
-    expect(keys({ ...given, permissionSettingItems: [] })).toEqual(['myWork']);
+    expect(keys(given)).toEqual(['home', 'myWork', 'approvals']);
+    expect(keys({ ...given, permissionSettingItems: [] })).toEqual(['home', 'myWork']);
   });
 
   it('keeps the company worked for in every address', () => {

@@ -12,6 +12,7 @@ import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { financeRoutes } from './finance/routes.tsx';
 import { helpDeskRoutes } from './help-desk/routes.tsx';
+import { homeRoutes } from './home/routes.tsx';
 import { initiationRoutes } from './initiations/routes.tsx';
 import { noticeTextRoutes } from './notice-texts/routes.tsx';
 import { paymentRoutes } from './payments/routes.tsx';
@@ -21,4 +22,4 @@ import { whyRoutes } from './why/routes.tsx';
 import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...caseRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...caseRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...homeRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

@@ -1,6 +1,7 @@
 import type { Action, Route } from './action.ts';
 import { askingActions } from './asks.ts';
 import type { Calculation } from './calculation/define-calculation.ts';
+import type { Card } from './card.ts';
 import { rememberCatalogue } from './catalogue-of.ts';
 import { type Entity, kebab } from './entity.ts';
 import type { Event } from './event.ts';
@@ -19,6 +20,8 @@ export interface Domain {
   readonly refusals: readonly RefusalSet[];
   readonly rules: readonly Rules[];
   readonly screens: readonly Screen[];
+  /** Absent where nothing of it stands on anybody's home. */
+  readonly cards?: readonly Card[];
   /** Absent where it computes nothing that is explained. */
   readonly calculations?: readonly Calculation[];
 }
@@ -31,6 +34,7 @@ export interface Catalogue {
   readonly routes: readonly Route[];
   readonly events: readonly Event[];
   readonly screens: readonly Screen[];
+  readonly cards: readonly Card[];
   readonly calculations: readonly Calculation[];
   readonly refusals: ReadonlyMap<string, RefusalSpec>;
   entity(name: string): Entity;
@@ -58,6 +62,8 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
   index(events, (e) => e.name, 'event');
   const calculations = domains.flatMap((d) => d.calculations ?? []);
   index(calculations, (c) => c.name, 'calculation');
+  const cards = domains.flatMap((d) => d.cards ?? []);
+  index(cards, (c) => c.name, 'card');
   const rules = index(
     domains.flatMap((d) => d.rules),
     (r) => r.on,
@@ -84,6 +90,7 @@ export function defineCatalogue(domains: readonly Domain[]): Catalogue {
     actions,
     routes,
     events,
+    cards,
     calculations,
     refusals,
     screens: domains.flatMap((d) => d.screens),

@@ -38,6 +38,7 @@ export {
 } from './calculation/trace.ts';
 export type { Unit } from './calculation/unit.ts';
 export { withhold } from './calculation/withhold.ts';
+export { type Card, type CardForm, type CardSpec, cardFaults, defineCard } from './card.ts';
 export { type Catalogue, type Domain, defineCatalogue } from './catalogue.ts';
 export { certain } from './certain.ts';
 export { type CityNames, citiesCalled, cityNameFrom } from './city-name.ts';

@@ -45,6 +45,7 @@ export function wordsOf(catalogue: Catalogue): Record<string, string> {
     });
   }
   for (const s of catalogue.screens) words[`screen.${s.name}`] = s.label;
+  for (const c of catalogue.cards) words[`card.${c.name}`] = c.label;
   for (const c of catalogue.calculations) Object.assign(words, wordsOfCalculation(c));
   for (const [code, spec] of catalogue.refusals) words[`refusal.${code}`] = spec.text;
   return words;

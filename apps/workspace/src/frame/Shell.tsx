@@ -102,6 +102,7 @@ export function Shell({ children }: { children: ReactNode }) {
           host.go(withParams('/workspace', { [tenantParam]: id }));
         }}
         groups={groups}
+        {...(access.menuSetting.work ? { inSight: access.menuSetting.work } : {})}
         favourites={preferences.favourites}
         onFavourite={(key, isFavourite) =>
           prefer({

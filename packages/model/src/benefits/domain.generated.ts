@@ -6,6 +6,7 @@ import { benefitExceptionRules } from './benefit-exception.rules.ts';
 import { benefitToExpenseItem } from './benefit-to-expense-item.entity.ts';
 import { benefit } from './benefit.entity.ts';
 import { approveException, flexBenefit, undoException, undoFlex } from './benefits.actions.ts';
+import { exceptionsToDecideCard } from './benefits.cards.ts';
 import { benefitRefusals } from './benefits.refusals.ts';
 import { caseBenefitsOf } from './benefits.routes.ts';
 import { caseBenefit } from './case-benefit.entity.ts';
@@ -26,5 +27,6 @@ export const domain: Domain = {
   refusals: [benefitRefusals],
   rules: [benefitExceptionRules, caseBenefitRules, lumpSumUseRules, lumpSumRules],
   screens: [],
+  cards: [exceptionsToDecideCard],
   calculations: [lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout],
 };

@@ -25,6 +25,7 @@ import { domain as family } from '../family/domain.generated.ts';
 import { domain as finance } from '../finance/domain.generated.ts';
 import { domain as forms } from '../forms/domain.generated.ts';
 import { domain as helpDesk } from '../help-desk/domain.generated.ts';
+import { domain as home } from '../home/domain.generated.ts';
 import { domain as identity } from '../identity/domain.generated.ts';
 import { domain as immigration } from '../immigration/domain.generated.ts';
 import { domain as initiations } from '../initiations/domain.generated.ts';
@@ -59,4 +60,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, terms, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, home, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, terms, timeline, travel, views, widgets, work, workflow];

@@ -28,6 +28,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'finance': () => import('../finance/drawn.generated.ts'),
   'forms': () => import('../forms/drawn.generated.ts'),
   'help-desk': () => import('../help-desk/drawn.generated.ts'),
+  'home': () => import('../home/drawn.generated.ts'),
   'identity': () => import('../identity/drawn.generated.ts'),
   'immigration': () => import('../immigration/drawn.generated.ts'),
   'initiations': () => import('../initiations/drawn.generated.ts'),

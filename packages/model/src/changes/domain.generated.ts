@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { changeOfCircumstance } from './change-of-circumstance.entity.ts';
 import { changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
 import { applyChange, approveChange, lookAtChangeAgain, rejectChange } from './changes.actions.ts';
+import { changesToDecideCard } from './changes.cards.ts';
 import { assignmentChanged, changeApplied, changeAsked, changeDecided, changeDue, changeHeld, serviceMoved } from './changes.events.ts';
 import { changeRefusals } from './changes.refusals.ts';
 import { askForChange, previewChange } from './changes.routes.ts';
@@ -16,4 +17,5 @@ export const domain: Domain = {
   refusals: [changeRefusals],
   rules: [changeOfCircumstanceRules],
   screens: [],
+  cards: [changesToDecideCard],
 };

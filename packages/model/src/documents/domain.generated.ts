@@ -8,6 +8,7 @@ import { addVersion, confirmRead, openDocument, publishDocument } from './docume
 import { document } from './document.entity.ts';
 import { documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted } from './document.events.ts';
 import { documentRules } from './document.rules.ts';
+import { documentsInReviewCard, documentsOverdueCard, draftDocumentsCard } from './documents.cards.ts';
 import { documentRefusals } from './documents.refusals.ts';
 import { listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
 import { builderDocuments, builderRelocationDocuments, builderRequiredDocuments } from './documents.screens.ts';
@@ -25,4 +26,5 @@ export const domain: Domain = {
   refusals: [documentRefusals],
   rules: [documentRules, requiredDocumentRules],
   screens: [builderDocuments, builderRelocationDocuments, builderRequiredDocuments],
+  cards: [documentsInReviewCard, documentsOverdueCard, draftDocumentsCard],
 };

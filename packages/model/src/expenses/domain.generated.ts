@@ -8,6 +8,7 @@ import { expenseItemTax } from './expense-item-tax.entity.ts';
 import { expenseItem } from './expense-item.entity.ts';
 import { expenseType } from './expense-type.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense } from './expenses.actions.ts';
+import { expensesToDecideCard, flaggedExpensesCard, reportsInReviewCard, reportsToPayCard } from './expenses.cards.ts';
 import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
 import { checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision } from './expenses.routes.ts';
@@ -25,5 +26,6 @@ export const domain: Domain = {
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],
   screens: [],
+  cards: [expensesToDecideCard, flaggedExpensesCard, reportsInReviewCard, reportsToPayCard],
   calculations: [combinedMarginalRate, grossOfNet, taxOnTop, limitCeiling, reportTotal],
 };

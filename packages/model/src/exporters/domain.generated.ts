@@ -4,6 +4,7 @@ import { exporterRun } from './exporter-run.entity.ts';
 import { exporter } from './exporter.entity.ts';
 import { exporterRules } from './exporter.rules.ts';
 import { runExporter, takeOverExporter } from './exporters.actions.ts';
+import { failedRunsCard } from './exporters.cards.ts';
 import { exportFailed, exportReady, exporterDue } from './exporters.events.ts';
 import { exporterRefusals } from './exporters.refusals.ts';
 
@@ -16,4 +17,5 @@ export const domain: Domain = {
   refusals: [exporterRefusals],
   rules: [exporterRules],
   screens: [],
+  cards: [failedRunsCard],
 };

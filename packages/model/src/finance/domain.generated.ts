@@ -17,6 +17,7 @@ import { creditNote } from './credit-note.entity.ts';
 import { creditNoteRules } from './credit-note.rules.ts';
 import { financeProfile } from './finance-profile.entity.ts';
 import { postTransaction, postVendorInvoice, recordPayment, recordReceipt, reverseTransaction } from './finance.actions.ts';
+import { actualCostsCard, invoiceStatesCard, invoicesOfClientCard, invoicesOverdueCard, vendorInvoicesDueCard, vendorInvoicesInReviewCard, vendorInvoicesOverdueCard } from './finance.cards.ts';
 import { financeRefusals } from './finance.refusals.ts';
 import { billableServices, reviewBill, vendorOverview } from './finance.routes.ts';
 import { billing, invoiceReview } from './finance.screens.ts';
@@ -50,4 +51,5 @@ export const domain: Domain = {
   refusals: [financeRefusals],
   rules: [bankReconciliationLineRules, caseActualCostRules, creditNoteLineRules, creditNoteRules, invoiceLineRules, vendorInvoiceLineRules, invoiceRules, bankReconciliationRules, caseAccountingRules, clientAccountEntryRules, clientAccountRules, financialTransactionRules, statementRules, pricingMatrixRules, serviceFeeRules, taxTableBandRules, vendorInvoiceRules],
   screens: [billing, invoiceReview],
+  cards: [actualCostsCard, invoiceStatesCard, invoicesOfClientCard, invoicesOverdueCard, vendorInvoicesDueCard, vendorInvoicesInReviewCard, vendorInvoicesOverdueCard],
 };

@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { linkForm } from './forms.actions.ts';
+import { formDraftsCard, latestFormsCard } from './forms.cards.ts';
 import { formSubmitted } from './forms.events.ts';
 import { formRefusals } from './forms.refusals.ts';
 import { myForm, myForms, openPageForm, pageRuleParameters, pageRulesOf, saveOpenPageForm, savePageForm } from './forms.routes.ts';
@@ -20,4 +21,5 @@ export const domain: Domain = {
   refusals: [formRefusals],
   rules: [pageFormRules, pageRuleRules, pageRules],
   screens: [],
+  cards: [formDraftsCard, latestFormsCard],
 };

@@ -4,6 +4,7 @@ import { cannedAnswer } from './canned-answer.entity.ts';
 import { helpDeskReply } from './help-desk-reply.entity.ts';
 import { helpDeskTicket } from './help-desk-ticket.entity.ts';
 import { closeTicket, reopenTicket, takeTicket } from './help-desk.actions.ts';
+import { openTicketsCard } from './help-desk.cards.ts';
 import { ticketAnswered, ticketAsked, ticketClosed, ticketRaised, ticketReopened, ticketReplied } from './help-desk.events.ts';
 import { listCorrespondence, listTickets, raiseTicket, readTicket, replyToTicket } from './help-desk.routes.ts';
 
@@ -16,4 +17,5 @@ export const domain: Domain = {
   refusals: [],
   rules: [],
   screens: [],
+  cards: [openTicketsCard],
 };

@@ -13,6 +13,7 @@ import {
 import type { AccessSettings, DashboardEntry, MenuEntry, MenuItem, PermissionItem } from './identity.answers.ts';
 import { headingOf, menuHeadings, partsHeading } from './menu-headings.data.ts';
 import { assigneeMenu, familyMenu, type MenuKey, menus, partnerMenu } from './menus.data.ts';
+import { workMenuOf } from './work-menus.data.ts';
 
 /** A role as it is stored in the tenant; what is missing or malformed there gives nothing. */
 export interface RoleData {
@@ -63,7 +64,7 @@ export function accessSettingsOf(
   const open = new Set(mine.map((m) => m.code));
   const first = stored[0];
   return {
-    menuSetting: { code, menus: mine },
+    menuSetting: { code, menus: mine, work: workMenuOf(roles) },
     menuSettingItems: [
       ...assigneeItems(roles, isPartner),
       ...[...itemsOf(catalogue, holder), ...smartItems(catalogue, holder, stored, locale)].filter((i) =>

@@ -3,6 +3,7 @@ import type { Domain } from '@homeport/grammar';
 import { credential } from './credential.entity.ts';
 import { explainAccess } from './explain-access.routes.ts';
 import { endSessions, invite, resetTwoFactor, unlock } from './identity.actions.ts';
+import { activeUsersCard, latestUsersCard, lockedUsersCard, neverSignedInCard } from './identity.cards.ts';
 import { invitationSent, passcodeRequested, passwordChanged, passwordResetRequested, phoneCodeRequested, signInCodeRequested, signInLocked, signedIn, tokenReused, twoFactorChanged } from './identity.events.ts';
 import { identityRefusals } from './identity.refusals.ts';
 import { acceptTerms, accessSettings, confirmPhone, personMe, readUserSetting, saveUserSetting, updateMe, userMe, userPhoto, verifyPhone } from './me.routes.ts';
@@ -36,4 +37,5 @@ export const domain: Domain = {
   refusals: [identityRefusals, menuRefusals, permissionRefusals],
   rules: [permissionSettingRules, roleRules, smartMenuSettingRules, userRules],
   screens: [],
+  cards: [activeUsersCard, latestUsersCard, lockedUsersCard, neverSignedInCard],
 };

@@ -34,3 +34,4 @@ export { confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor }
 export { userSetting } from './user-setting.entity.ts';
 export { type User, user } from './user.entity.ts';
 export type { UserFacts } from './user.rules.ts';
+export { workMenuOf } from './work-menus.data.ts';

@@ -124,7 +124,12 @@ export interface PermissionItem {
 }
 /** Menus, dashboards and permission items of the caller (assignee specification, sections 3 and 6). */
 export interface AccessSettings {
-  readonly menuSetting: { readonly code: string; readonly menus: readonly MenuEntry[] };
+  readonly menuSetting: {
+    readonly code: string;
+    readonly menus: readonly MenuEntry[];
+    /** Keys of pages and codes of entries that stand in sight, in their order: what their day is made of. */
+    readonly work?: readonly string[];
+  };
   readonly menuSettingItems: readonly MenuItem[];
   readonly dashboardSetting: {
     readonly code: string;

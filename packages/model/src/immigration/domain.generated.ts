@@ -2,6 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { immigrationRecord } from './immigration-record.entity.ts';
 import { scheduleVisa } from './immigration.actions.ts';
+import { permitsExpiringCard } from './immigration.cards.ts';
 import { appointmentMade } from './immigration.events.ts';
 import { immigrationRefusals } from './immigration.refusals.ts';
 import { visaServiceRules, workPermitRules } from './permits.rules.ts';
@@ -17,4 +18,5 @@ export const domain: Domain = {
   refusals: [immigrationRefusals],
   rules: [visaServiceRules, workPermitRules],
   screens: [],
+  cards: [permitsExpiringCard],
 };

@@ -7,6 +7,7 @@ import { initiationStep } from './initiation-step.entity.ts';
 import { initiation } from './initiation.entity.ts';
 import { initiationRules } from './initiation.rules.ts';
 import { startAssignment, submitInitiation } from './initiations.actions.ts';
+import { budgetsCard, initiationsToDecideCard, initiationsToStartCard, myDraftsCard, myInitiationsCard, myRejectedCard, mySubmittedCard, pendingInitiationsCard } from './initiations.cards.ts';
 import { initiationRefusals } from './initiations.refusals.ts';
 import { previewStart } from './initiations.routes.ts';
 import { newInitiation } from './initiations.screens.ts';
@@ -20,4 +21,5 @@ export const domain: Domain = {
   refusals: [initiationRefusals],
   rules: [initiationRuleRules, initiationRules],
   screens: [newInitiation],
+  cards: [budgetsCard, initiationsToDecideCard, initiationsToStartCard, myDraftsCard, myInitiationsCard, myRejectedCard, mySubmittedCard, pendingInitiationsCard],
 };

@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { freight } from './freight.entity.ts';
+import { latePickupsCard, pickupsCard, shipmentStatesCard } from './moves.cards.ts';
 import { shipmentMoved } from './moves.events.ts';
 import { movesRefusals } from './moves.refusals.ts';
 import { packingMaterial } from './packing-material.entity.ts';
@@ -30,4 +31,5 @@ export const domain: Domain = {
   refusals: [movesRefusals],
   rules: [rateRequestQuoteRules, rateRequestRules, shipmentRules, freightRules, packingMaterialRules, reciprocityRules, recurringStorageItemRules, routeTariffRules, shipmentItemRules, storageRules, warehouseRules, warehouseSpaceRules, workInstructionRules],
   screens: [],
+  cards: [latePickupsCard, pickupsCard, shipmentStatesCard],
 };

@@ -6,6 +6,7 @@ import { paymentBatch } from './payment-batch.entity.ts';
 import { paymentBatchRules } from './payment-batch.rules.ts';
 import { paymentTotal } from './payment-total.rules.ts';
 import { buildPayments, cancelBatch, failPayment, markBatchPaid, releaseBatches } from './payments.actions.ts';
+import { batchesToReleaseCard, failedPaymentsCard } from './payments.cards.ts';
 import { paymentPaid, paymentSent } from './payments.events.ts';
 import { paymentRefusals } from './payments.refusals.ts';
 import { moneyOnItsWay, paymentsToBuild } from './payments.routes.ts';
@@ -19,5 +20,6 @@ export const domain: Domain = {
   refusals: [paymentRefusals],
   rules: [paymentBatchRules],
   screens: [],
+  cards: [batchesToReleaseCard, failedPaymentsCard],
   calculations: [paymentTotal],
 };

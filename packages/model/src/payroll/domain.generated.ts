@@ -5,6 +5,7 @@ import { payProfile } from './pay-profile.entity.ts';
 import { payProfileRules } from './pay-profile.rules.ts';
 import { compensationDocumentRules, netPay, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
+import { instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard } from './payroll.cards.ts';
 import { payrollRefusals } from './payroll.refusals.ts';
 import { payslip } from './payslip.entity.ts';
 import { sharePlanGrant } from './share-plan-grant.entity.ts';
@@ -19,5 +20,6 @@ export const domain: Domain = {
   refusals: [payrollRefusals],
   rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
   screens: [],
+  cards: [instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard],
   calculations: [netPay],
 };

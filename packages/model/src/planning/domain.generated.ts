@@ -2,6 +2,7 @@
 import type { Domain } from '@homeport/grammar';
 import { activityType } from './activity-type.entity.ts';
 import { confirmEvent } from './planning.actions.ts';
+import { eventsToConfirmCard, unscheduledEventsCard } from './planning.cards.ts';
 import { planningRefusals } from './planning.refusals.ts';
 import { resourceEvent } from './resource-event.entity.ts';
 import { activityTypeRules, resourceEventRules } from './resource-event.rules.ts';
@@ -18,4 +19,5 @@ export const domain: Domain = {
   refusals: [planningRefusals],
   rules: [activityTypeRules, resourceEventRules],
   screens: [],
+  cards: [eventsToConfirmCard, unscheduledEventsCard],
 };

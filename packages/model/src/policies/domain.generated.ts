@@ -8,6 +8,7 @@ import { expenseAllowanceRules } from './expense-allowance.rules.ts';
 import { packageComponent } from './package-component.entity.ts';
 import { packageComponentRules } from './package-component.rules.ts';
 import { pointOption } from './point-option.entity.ts';
+import { policyDraftsCard } from './policies.cards.ts';
 import { policyRefusals } from './policies.refusals.ts';
 import { companyDetails } from './policies.screens.ts';
 import { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
@@ -30,4 +31,5 @@ export const domain: Domain = {
   refusals: [policyRefusals],
   rules: [calculationRules, expenseAllowanceRules, packageComponentRules, policyBenefitRules, policyBenefitVariationRules, policyRules, serviceProviderRules],
   screens: [companyDetails],
+  cards: [policyDraftsCard],
 };

@@ -5,6 +5,7 @@ import { qualitySurveyRules } from './quality-survey.rules.ts';
 import { surveyFollowUp } from './survey-follow-up.entity.ts';
 import { surveyQuestion } from './survey-question.entity.ts';
 import { linkSurvey } from './surveys.actions.ts';
+import { followUpsDueCard } from './surveys.cards.ts';
 import { highScore, lowScore } from './surveys.events.ts';
 import { surveyRefusals } from './surveys.refusals.ts';
 import { answerOpenSurvey, answerSurvey, mySurveys, openSurvey } from './surveys.routes.ts';
@@ -19,4 +20,5 @@ export const domain: Domain = {
   refusals: [surveyRefusals],
   rules: [qualitySurveyRules],
   screens: [serviceReview],
+  cards: [followUpsDueCard],
 };

@@ -13,6 +13,7 @@ import { publicHoliday } from './public-holiday.entity.ts';
 import { workflowItem } from './workflow-item.entity.ts';
 import { workflowItemRules } from './workflow-item.rules.ts';
 import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
+import { stepsOverdueCard, workflowDraftsCard } from './workflow.cards.ts';
 import { workflow } from './workflow.entity.ts';
 import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
@@ -28,4 +29,5 @@ export const domain: Domain = {
   refusals: [workflowRefusals],
   rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, workflowItemRules, workflowRules],
   screens: [],
+  cards: [stepsOverdueCard, workflowDraftsCard],
 };

@@ -57,7 +57,7 @@ export interface WorkspaceFrameProps extends Omit<WorkspaceMenuProps, 'isCollaps
 
 /** The frame of the workspace: top bar with the tenant, left menu, page. On a phone the menu is a drawer. */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
-  const { groups, favourites, onFavourite, recent, path, children } = props;
+  const { groups, inSight, favourites, onFavourite, recent, path, children } = props;
   const text = useKitText();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'yes');
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -80,7 +80,7 @@ export function WorkspaceFrame(props: WorkspaceFrameProps) {
     localStorage.setItem(collapsedKey, isCollapsed ? 'no' : 'yes');
     setCollapsed(!isCollapsed);
   };
-  const menu = { groups, favourites, onFavourite, recent, path };
+  const menu = { groups, ...(inSight ? { inSight } : {}), favourites, onFavourite, recent, path };
   return (
     <div className="hp-frame hp-workspace" data-collapsed={isCollapsed || undefined}>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
-import { ChevronDown, ChevronRight, Clock3, type LucideIcon, Search, Star } from 'lucide-react';
+import { ChevronDown, ChevronRight, Clock3, type LucideIcon, Rows3, Search, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useKitText } from '../language/use-text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,6 +10,8 @@ import { byHeading, currentEntry, filterMenu, type MenuEntry, type MenuGroup } f
 
 export interface WorkspaceMenuProps {
   readonly groups: readonly MenuGroup[];
+  /** Keys of the entries that stand in sight; the groups then stand behind one button. None: the groups stand open. */
+  readonly inSight?: readonly string[];
   /** Keys of entries, in the person's own order. */
   readonly favourites: readonly string[];
   readonly onFavourite: (key: string, isFavourite: boolean) => void;
@@ -21,7 +23,7 @@ export interface WorkspaceMenuProps {
 
 const groupPanel = late(() => import('./GroupPanel.tsx').then((it) => it.GroupPanel));
 
-/** Favourites, recent, then the menus; typing filters over all entries. Collapsed, each group opens beside its icon. */
+/** Favourites, recent, what stands in sight, then the menus; typing filters over all entries. Collapsed, each group opens beside its icon. */
 export function WorkspaceMenu(props: WorkspaceMenuProps) {
   const { groups, path, isCollapsed, onLeave } = props;
   const all = groups.flatMap((group) => group.entries);
@@ -56,6 +58,7 @@ export function WorkspaceMenu(props: WorkspaceMenuProps) {
 
 function OpenMenu({
   groups,
+  inSight = [],
   favourites,
   onFavourite,
   recent,
@@ -69,7 +72,11 @@ function OpenMenu({
   const toggle = (key: string) =>
     setOpened(opened.includes(key) ? opened.filter((one) => one !== key) : [...opened, key]);
   const shown = filterMenu(groups, query);
-  const starred = favourites.flatMap((key) => all.find((entry) => entry.key === key) ?? []);
+  const withKeys = (keys: readonly string[]) => keys.flatMap((key) => all.find((entry) => entry.key === key) ?? []);
+  const starred = withKeys(favourites);
+  const near = query === '' ? withKeys(inSight) : [];
+  // Where one is stands in sight: the rest opens for a page that is only there.
+  const areAllOpen = near.length === 0 || opened.includes('') || (current !== null && !near.includes(current));
   const line = (entry: MenuEntry, isStarred = false) => (
     <EntryLine
       key={entry.key}
@@ -109,7 +116,22 @@ function OpenMenu({
         </>
       )}
       {shown.length === 0 ? <p className="hp-caption">{text('shell.noMenuMatch')}</p> : null}
-      {shown.map((group) => {
+      {near.length > 0 ? (
+        <>
+          <ul className="hp-menu-list hp-menu-near">{near.map((entry) => line(entry))}</ul>
+          <button
+            type="button"
+            className="hp-plain-button hp-menu-group"
+            aria-expanded={areAllOpen}
+            onClick={() => toggle('')}
+          >
+            <Icon of={Rows3} />
+            <span>{text('shell.allRecords')}</span>
+            <Icon of={areAllOpen ? ChevronDown : ChevronRight} small />
+          </button>
+        </>
+      ) : null}
+      {(areAllOpen ? shown : []).map((group) => {
         const isOpen =
           query !== '' || opened.includes(group.key) || group.entries.some((entry) => entry.key === current?.key);
         return (

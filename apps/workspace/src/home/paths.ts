@@ -1,0 +1,2 @@
+/** Where somebody's home stands. */
+export const homePath = '/workspace/dashboard/home';

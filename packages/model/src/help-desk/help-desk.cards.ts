@@ -1,0 +1,12 @@
+import { defineCard } from '@homeport/grammar';
+
+/* Questions of assignees. */
+export const openTicketsCard = defineCard({
+  name: 'openTickets',
+  on: 'helpDeskTicket',
+  label: 'Tickets to answer',
+  draws: 'figure',
+  where: [{ field: 'status', op: 'in', value: ['OPEN', 'REOPENED'] }],
+  roles: ['caseManager', 'hr', 'administrator'],
+  order: 55,
+});
