@@ -13,6 +13,9 @@ export const unexplained: Readonly<Record<string, readonly string[]>> = {
   'a sum of records that are listed under it': [
     'costEstimate.total',
     'costEstimate.taxableTotal',
+    'costEstimate.lowTotal',
+    'costEstimate.highTotal',
+    'costEstimate.payTotal',
     'bankReconciliation.clearedAmount',
     'bankReconciliation.closingBalance',
     'bankReconciliation.difference',

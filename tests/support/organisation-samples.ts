@@ -30,7 +30,7 @@ export const organisationSamples: Readonly<Record<string, (n: number, make: Make
   smartMenuSetting: (n) => ({ path: `/workspace/cases/case-detail?q=${n}` }),
   theme: () => ({ brandColor: '#0B6B7D' }),
   terms: (n) => ({ effectiveFrom: day(n), effectiveTo: day(n) }),
-  costEstimateLine: () => ({ currency: 'EUR' }),
+  costEstimateLine: () => ({ currency: 'EUR', amount: '100', reason: 'Agreed with the client' }),
   retentionRule: () => ({ kind: 'NOTICES' }),
   activityType: () => ({ minimumDuration: 60, maximumDuration: 60 }),
   resourceEvent: () => ({ startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' }),

@@ -48,6 +48,7 @@ import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { surveysModule } from './modules/surveys/module.ts';
 import { tenancyModule } from './modules/tenancy/index.ts';
+import { costingModule } from './modules/costing/module.ts';
 import { termsModule } from './modules/terms/module.ts';
 import { timelineModule } from './modules/timeline/module.ts';
 import { travelModule } from './modules/travel/module.ts';
@@ -59,7 +60,7 @@ import type { PersonKeeper } from './operations/person-keeper.ts';
 import type { RetentionKeeper } from './operations/retention-keeper.ts';
 
 /** What somebody is entitled to: by which policy, with what amounts, and what is granted of it. */
-const entitlement: readonly Module[] = [policiesModule, termsModule, benefitsModule];
+const entitlement: readonly Module[] = [policiesModule, termsModule, benefitsModule, costingModule];
 
 /** What somebody's day begins with, and how often pages are opened in it. */
 const days = (services: FileServices, figures: SumsSource): readonly Module[] => [

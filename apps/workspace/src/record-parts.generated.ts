@@ -8,6 +8,7 @@ import { recordParts as cases } from './cases/record-parts.tsx';
 import { recordParts as changes } from './changes/record-parts.tsx';
 import { recordParts as chat } from './chat/record-parts.tsx';
 import { recordParts as comments } from './comments/record-parts.tsx';
+import { recordParts as costing } from './costing/record-parts.tsx';
 import { recordParts as crm } from './crm/record-parts.tsx';
 import { recordParts as deciding } from './deciding/record-parts.tsx';
 import { recordParts as diary } from './diary/record-parts.tsx';
@@ -25,4 +26,4 @@ import { recordParts as workflow } from './workflow/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, crm, deciding, diary, directory, exporters, external, family, forms, initiations, noticeTexts, permissions, profile, terms, workflow];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, costing, crm, deciding, diary, directory, exporters, external, family, forms, initiations, noticeTexts, permissions, profile, terms, workflow];

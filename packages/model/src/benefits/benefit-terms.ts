@@ -54,6 +54,8 @@ export const benefitTerms = {
     help: 'Over the upper limit up to this share is automatic; beyond it an exception is needed.',
   }),
   taxCode: ref('Tax code', 'taxCode'),
+  isTaxable: yesNo('Taxable', { help: 'It counts as income of whoever is granted it.' }),
+  isGrossedUp: yesNo('Tax paid by the company', { help: 'By the gross-up of the policy.' }),
   paymentMethod: option('Payment method', 'EXPENSE_PAYMENT_METHOD'),
   manualApproval: yesNo('Manual approval', { initial: false }),
   include: yesNo('Included', { initial: true }),
@@ -113,7 +115,7 @@ export const benefitTermSections = [
   },
   {
     label: 'Payment',
-    fields: ['taxCode', 'paymentMethod', 'manualApproval', 'include', 'lockInclude', 'employeeCanPost'],
+    fields: ['taxCode', 'isTaxable', 'isGrossedUp', 'paymentMethod', 'manualApproval', 'include', 'lockInclude', 'employeeCanPost'],
   },
   { label: 'Letters', fields: ['letterText', 'letterSequence'] },
   { label: 'Who may', fields: ['changeAmountRoles', 'flexRoles', 'exceptionRoles', 'editRoles'] },

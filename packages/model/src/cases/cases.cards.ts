@@ -265,15 +265,12 @@ export const servicesUnderWayCard = defineCard({
   roles: ['planner'],
   order: 40,
 });
-export const estimatesToRecalculateCard = defineCard({
-  name: 'estimatesToRecalculate',
+export const draftEstimatesCard = defineCard({
+  name: 'draftEstimates',
   on: 'costEstimate',
-  label: 'Estimates to work out anew',
+  label: 'Estimates to hand in',
   draws: 'figure',
-  where: [
-    { field: 'status', op: 'in', value: ['DRAFT', 'SUBMITTED', 'APPROVED'] },
-    { field: 'needsRecalculating', op: 'eq', value: true },
-  ],
+  where: [{ field: 'status', op: 'eq', value: 'DRAFT' }],
   isUrgent: true,
   roles: ['caseManager', 'hr'],
   order: 80,

@@ -28,6 +28,18 @@ export const caseRefusals = defineRefusals('cases', {
   startedAlready: { kind: 'conflict', text: 'The assignment of this request was started already.' },
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
+  emptyEstimate: { kind: 'conflict', text: 'An estimate without lines cannot be handed in.' },
+  estimateUpToDate: { kind: 'conflict', text: 'The estimate is what its assignment comes to now.' },
+  nothingToEstimate: {
+    kind: 'conflict',
+    text: 'There is nothing to estimate: the assignment needs its first day and a currency.',
+  },
+  computedLine: {
+    kind: 'conflict',
+    text: 'This line was worked out. Add a line of your own, with its reason, to depart from it.',
+  },
+  lineNeedsReason: { kind: 'invalid', text: 'A line that is added by hand needs its reason.' },
+  lineNeedsAmount: { kind: 'invalid', text: 'A line needs its amount.' },
   fileOfAnother: { kind: 'invalid', text: 'This is the relocation file of another person.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },

@@ -1,23 +1,25 @@
 import {
   currency,
   date,
+  dateTime,
   defineEntity,
   derived,
+  jsonOf,
   lifecycle,
   longText,
   money,
   type RecordOf,
   ref,
   whole,
-  yesNo,
 } from '@homeport/grammar';
 import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase } from '../role-presets/door.generated.ts';
-import { caseParts, caseWorkers } from './case-access.ts';
+import { caseWorkers, estimateReaders } from './case-access.ts';
+import type { Assumption } from './estimate-working.ts';
 
 /**
- * What an assignment is expected to cost, by lines; the total follows them. Decided here: a draft is handed in, then approved
- * or sent back; a newer approved one replaces it.
+ * What an assignment is expected to cost, by lines; the totals follow them, and what follows from pay is added up apart. Decided
+ * here: a draft is worked out, handed in, then approved or sent back; a newer approved one replaces it, and what is approved stays as it is.
  */
 export const costEstimate = defineEntity({
   name: 'costEstimate',
@@ -26,17 +28,7 @@ export const costEstimate = defineEntity({
   title: ['caseDetail', 'number'],
   unique: [{ fields: ['caseDetail', 'number'] }],
   indexes: [['caseDetail'], ['status']],
-  list: [
-    'caseDetail',
-    'number',
-    'scenario',
-    'total',
-    'currency',
-    'baseDate',
-    'needsRecalculating',
-    'status',
-    'updated',
-  ],
+  list: ['caseDetail', 'number', 'scenario', 'total', 'currency', 'highTotal', 'baseDate', 'status', 'updated'],
   facts: ['caseDetail', 'scenario', 'total', 'taxableTotal', 'baseDate'],
   menu: 'cases',
   needsVersion: true,
@@ -63,9 +55,17 @@ export const costEstimate = defineEntity({
     baseDate: date('Rates of', { required: true }),
     currency: currency('Currency', { required: true, fixed: true }),
     total: derived(money('Total')),
+    lowTotal: derived(money('At least')),
+    highTotal: derived(money('At most')),
     taxableTotal: derived(money('Of it taxable')),
+    payTotal: derived(money('What follows from pay', { kind: 'pay' })),
     lines: derived(whole('Lines')),
-    needsRecalculating: yesNo('Needs recalculating', { initial: false, readOnly: true }),
+    workedOutAt: dateTime('Worked out', { readOnly: true }),
+    takenForGiven: jsonOf<readonly Assumption[]>()('Taken for given', {
+      readOnly: true,
+      rare: true,
+      drawn: 'the cost estimate of the assignment',
+    }),
     undecided,
     assumptions: longText('Assumptions', { max: 4000 }),
     status: lifecycle('Status', {
@@ -77,7 +77,7 @@ export const costEstimate = defineEntity({
         REPLACED: { label: 'Replaced', tone: 'neutral', final: true },
       },
       transitions: {
-        submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: caseWorkers, needs: ['isUpToDate'] },
+        submit: { label: 'Hand in', from: ['DRAFT'], to: 'SUBMITTED', by: caseWorkers, needs: ['hasLines'] },
         approve: {
           label: 'Approve',
           from: ['SUBMITTED'],
@@ -96,6 +96,9 @@ export const costEstimate = defineEntity({
       },
     }),
   },
-  access: asItsCase({ ...caseParts, approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } } }),
+  access: asItsCase({
+    ...estimateReaders,
+    approver: { do: ['read'], where: { field: 'status', op: 'ne', value: 'DRAFT' } },
+  }),
 });
 export interface CostEstimate extends RecordOf<typeof costEstimate> {}

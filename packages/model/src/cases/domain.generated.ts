@@ -12,7 +12,7 @@ import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
 import { approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
-import { activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, endingSoonCard, estimatesToRecalculateCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard } from './cases.cards.ts';
+import { activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, draftEstimatesCard, endingSoonCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard } from './cases.cards.ts';
 import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
@@ -36,6 +36,6 @@ export const domain: Domain = {
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks],
-  cards: [activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, endingSoonCard, estimatesToRecalculateCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard],
+  cards: [activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, draftEstimatesCard, endingSoonCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard],
   calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
 };

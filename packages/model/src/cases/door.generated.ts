@@ -15,8 +15,10 @@ export { approveEstimate, approveScenario, blockAssignment, confirmNextAction, l
 export { nextActionDone, serviceScheduled } from './cases.events.ts';
 export { caseRefusals } from './cases.refusals.ts';
 export { type CasePlace, type ExpenseManagement, type MyCase, type ServiceDetail, type ServiceGroup, type ServiceLine, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
-export { costEstimateLine } from './cost-estimate-line.entity.ts';
-export { costEstimate } from './cost-estimate.entity.ts';
+export { type CostEstimateLine, costEstimateLine } from './cost-estimate-line.entity.ts';
+export { type CostEstimate, costEstimate } from './cost-estimate.entity.ts';
+export { type EstimateFacts, type LineFacts, costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
+export type { Assumption, EstimateBounds, EstimateMonth, EstimateWorking } from './estimate-working.ts';
 export { expenseManagementService } from './expense-management-service.entity.ts';
 export { type Attention, type AttentionLine, attentionAtMost, caseHealth, casesNeedingAttention } from './health.routes.ts';
 export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type OpenKind, type OpenThing, type Ranked, byDateAndMoney, healthOf } from './health.rules.ts';

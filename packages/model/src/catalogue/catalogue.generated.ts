@@ -12,6 +12,7 @@ import { domain as comments } from '../comments/domain.generated.ts';
 import { domain as communication } from '../communication/domain.generated.ts';
 import { domain as configuration } from '../configuration/domain.generated.ts';
 import { domain as contacts } from '../contacts/domain.generated.ts';
+import { domain as costing } from '../costing/domain.generated.ts';
 import { domain as crm } from '../crm/domain.generated.ts';
 import { domain as deciding } from '../deciding/domain.generated.ts';
 import { domain as diary } from '../diary/domain.generated.ts';
@@ -60,4 +61,4 @@ import { domain as widgets } from '../widgets/domain.generated.ts';
 import { domain as work } from '../work/domain.generated.ts';
 import { domain as workflow } from '../workflow/domain.generated.ts';
 
-export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, home, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, terms, timeline, travel, views, widgets, work, workflow];
+export const domains: readonly Domain[] = [apiClients, assistant, banking, benefits, calls, cases, changes, chat, comments, communication, configuration, contacts, costing, crm, deciding, diary, documents, effective, exchange, expenses, exporters, external, family, finance, forms, helpDesk, home, identity, immigration, initiations, library, living, money, moves, notifications, organisation, pageCounts, payments, payroll, people, planning, policies, privacy, property, queries, rates, reference, scim, services, signing, sso, surveys, tenancy, terms, timeline, travel, views, widgets, work, workflow];

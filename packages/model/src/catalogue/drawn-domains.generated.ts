@@ -15,6 +15,7 @@ export const drawnDomains: Readonly<Record<string, () => Promise<{ readonly doma
   'communication': () => import('../communication/drawn.generated.ts'),
   'configuration': () => import('../configuration/drawn.generated.ts'),
   'contacts': () => import('../contacts/drawn.generated.ts'),
+  'costing': () => import('../costing/drawn.generated.ts'),
   'crm': () => import('../crm/drawn.generated.ts'),
   'deciding': () => import('../deciding/drawn.generated.ts'),
   'diary': () => import('../diary/drawn.generated.ts'),

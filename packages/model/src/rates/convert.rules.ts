@@ -85,7 +85,7 @@ function calculate(
   legs: readonly RateLeg[],
   decimals: number,
 ): Calculated {
-  const rates = (operation: RateLeg['operation']) => legs.filter((leg) => leg.operation === operation).map(rateOf);
+  const rates = (operation: RateLeg['operation']) => legs.filter((leg) => leg.operation === operation).map(rateFigure);
   return conversion.run(
     {
       amount: { value: amount, currency: from, source: { asOf: onDate } },
@@ -96,8 +96,8 @@ function calculate(
   );
 }
 
-/** A rate with its two currencies. A recorded inverse counts the other way round than the pair of its record. */
-const rateOf = ({ value, quote, from, to, recordId, date, source }: RateLeg) => ({
+/** A rate with its two currencies, as a calculation takes it. A recorded inverse counts the other way round than the pair of its record. */
+export const rateFigure = ({ value, quote, from, to, recordId, date, source }: RateLeg) => ({
   value,
   unit:
     quote === 'inverse'

@@ -107,6 +107,10 @@ test('an approved estimate replaces the one that was approved before', async () 
     [1, 2].map((number) => make(port.in(home), 'costEstimate', { caseDetail: of.id, number, currency: 'EUR' })),
   );
   for (const estimate of [one, other]) {
+    // An estimate without lines is not handed in.
+    expect((await act(manager, 'cost-estimate', String(estimate?.id), 'submit')).body.code).toBe('cases.emptyEstimate');
+    const line = { costEstimate: estimate?.id, kind: 'FEE', amount: '10', currency: 'EUR', reason: 'Agreed' };
+    await make(port.in(home), 'costEstimateLine', line);
     await act(manager, 'cost-estimate', String(estimate?.id), 'submit');
     expect((await act(approver, 'cost-estimate', String(estimate?.id), 'approve')).status).toBe(200);
   }

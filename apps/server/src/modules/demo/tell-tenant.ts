@@ -9,6 +9,7 @@ import type { DemoCase } from './cases.ts';
 import type { Clock } from './clock.ts';
 import { addApprovalGroups, openDesk } from './desk.ts';
 import { addCaseDocuments } from './documents.ts';
+import { addEstimates } from './estimates.ts';
 import { addExternalLinks } from './external-links.ts';
 import { addForms } from './forms.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
@@ -90,6 +91,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addExternalLinks(world);
   const told = tellMoney(world, rates, quota, story, cases);
   const trade = addTrade(world, [...running, ...cases], told.payers);
+  addEstimates(world, [...running, ...cases], rates);
   const talk = addTalk(world, story?.cases ?? [], cases);
   for (const one of (story?.cases ?? []).filter(({ status }) => status === 'ACTIVE')) addAssistantThread(world, one);
   addNotices(world, textOf);

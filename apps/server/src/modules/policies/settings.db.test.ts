@@ -236,7 +236,16 @@ describe('estimates, scenarios and bookings', () => {
     const line = (amount: string, isTaxable: boolean) =>
       post(
         'cost-estimate-line',
-        { costEstimate, year: 1, kind: 'PAY', description: 'Pay', amount, currency: 'EUR', isTaxable },
+        {
+          costEstimate,
+          year: 1,
+          kind: 'FEE',
+          description: 'Fee',
+          reason: 'Agreed',
+          amount,
+          currency: 'EUR',
+          isTaxable,
+        },
         'caseManager',
       );
     const first = await line('100.10', true);
@@ -248,7 +257,7 @@ describe('estimates, scenarios and bookings', () => {
     expect(await read()).toMatchObject({ total: '0.20', lines: 1 });
     const other = await post(
       'cost-estimate-line',
-      { costEstimate, year: 1, kind: 'PAY', description: 'Pay', amount: '1', currency: 'USD' },
+      { costEstimate, year: 1, kind: 'FEE', reason: 'Agreed', amount: '1', currency: 'USD' },
       'caseManager',
     );
     expect(other.status).toBe(422);

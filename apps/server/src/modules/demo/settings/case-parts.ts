@@ -1,4 +1,3 @@
-import { Exact } from '@homeport/grammar';
 import {
   balanceOf,
   balanceSheet,
@@ -7,8 +6,6 @@ import {
   caseCalculationStep,
   caseDetail,
   caseType,
-  costEstimate,
-  costEstimateLine,
   scenario,
   serviceType,
 } from '@homeport/model/cases';
@@ -31,7 +28,6 @@ export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
     // One case stays empty, to see what an empty one looks like.
     if (i === 5) return;
     if (i % 4 === 0) addScenarios(world, of);
-    if (i % 3 === 0) addEstimate(world, of, i);
     if (i % 3 === 1) addBalanceSheet(world, of, i);
     if (i % 6 === 0) addCalculation(world, of, i);
     if (i % 8 === 2) addChange(world, of, i);
@@ -83,61 +79,6 @@ function addScenarios(world: World, of: DemoCase): void {
     by: of.manager,
     set: { scenarioStatus: 'APPROVED' },
   });
-}
-
-const costs: readonly (readonly [string, number, boolean, Said])[] = [
-  ['PAY', 96_000, true, ['Base salary', 'Salario base', 'Salaire de base']],
-  [
-    'BENEFIT',
-    12_400,
-    true,
-    ['Cost of living allowance', 'Complemento por coste de vida', 'Indemnité de coût de la vie'],
-  ],
-  ['SERVICE', 14_800, false, ['Household move', 'Mudanza', 'Déménagement']],
-  ['TAX', 21_350, false, ['Host tax', 'Impuesto de destino', 'Impôt du pays d’accueil']],
-  ['SOCIAL', 8900, false, ['Social security', 'Seguridad social', 'Sécurité sociale']],
-];
-
-function addEstimate(world: World, of: DemoCase, i: number): void {
-  const currency = world.tenant.baseCurrency;
-  const lines = costs.flatMap(([kind, euros, isTaxable, text]) =>
-    [1, 2].map((year) => ({
-      kind,
-      year,
-      isTaxable,
-      description: say(world, text),
-      amount: inCurrency(world, euros * (1 + year * 0.02)),
-    })),
-  );
-  const sum = (some: readonly { amount: string }[]): string =>
-    some.reduce((all, l) => all.plus(l.amount), new Exact(0)).toFixed();
-  const id = world.add(costEstimate, idOf(world, 'estimate', of), {
-    ...by(world, of, opened(of)),
-    set: {
-      caseDetail: of.id,
-      number: 1,
-      baseDate: world.clock.day(-opened(of)),
-      currency,
-      total: sum(lines),
-      taxableTotal: sum(lines.filter((l) => l.isTaxable)),
-      lines: lines.length,
-      needsRecalculating: i % 12 === 9,
-    },
-  });
-  lines.forEach((line, n) => {
-    world.add(costEstimateLine, idOf(world, 'estimate line', of, n), {
-      ...by(world, of, opened(of)),
-      set: { costEstimate: id, currency, ...line },
-    });
-  });
-  if (i % 12 === 9) return;
-  world.happened(costEstimate, id, { deed: 'submit', ...by(world, of, opened(of) - 1), set: { status: 'SUBMITTED' } });
-  if (i % 2 === 0)
-    world.happened(costEstimate, id, {
-      deed: 'approve',
-      ...by(world, of, opened(of) - 1),
-      set: { status: 'APPROVED' },
-    });
 }
 
 function addBalanceSheet(world: World, of: DemoCase, i: number): void {

@@ -200,6 +200,7 @@ export function addPolicies(world: World): void {
           costOfLivingIndex: 'EFFICIENT',
           costOfLivingCap: amount(90_000),
           currency,
+          ...{ grossUp: 'INVERSE', federalRate: '22', stateRate: '6', localRate: '3' },
           defaultPackage,
           lumpSumPackage: lumpSum,
           usePoints: code === 'SHORT_TERM',
@@ -252,7 +253,7 @@ function grantBenefits(world: World, key: string, amount: (euros: number) => str
       tolerance: b.tolerance ?? null,
       include: usual.includes(b.code),
       dataVariation: i === 1 ? 'FAMILY_SIZE' : null,
-      letterSequence: i + 1,
+      ...{ letterSequence: i + 1, isTaxable: i < 2, isGrossedUp: i === 0 },
       ...(i === 2 ? drawDown : {}),
     });
     if (i !== 1) return;

@@ -1,0 +1,2 @@
+/** The door of what assignments cost. */
+export { costingModule } from './module.ts';

@@ -1,0 +1,6 @@
+import type { Module } from '@homeport/engine';
+import { costingRoutes } from './case-estimates.ts';
+import { estimateDeeds } from './estimate-deeds.ts';
+
+/** What an assignment is expected to cost: worked out from its benefits, pay and services, compared with what stands, and frozen. */
+export const costingModule: Module = { name: 'costing', actions: estimateDeeds, routes: costingRoutes };

@@ -1,0 +1,37 @@
+import { currency, date, defineAction, typedName } from '@homeport/grammar';
+import { type caseDetail, caseWorkers, type costEstimate } from '../cases/door.generated.ts';
+
+/** An estimate of what the assignment is expected to cost is worked out as its next draft. */
+export const estimateCosts = defineAction({
+  name: 'estimateCosts',
+  on: typedName<typeof caseDetail>('caseDetail'),
+  label: 'Work out a cost estimate',
+  by: caseWorkers,
+  offered: { field: 'status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD', 'BLOCKED'] },
+  input: {
+    baseDate: date('Rates and tables of', { help: 'Empty: today.' }),
+    currency: currency('Currency', { help: 'Empty: that of the assignment.' }),
+  },
+  refusals: ['cases.nothingToEstimate', 'cases.caseIsOver'],
+});
+
+/** The computed lines of a draft become what its assignment comes to now; what was added by hand stays. */
+export const recalculateEstimate = defineAction({
+  name: 'recalculateEstimate',
+  on: typedName<typeof costEstimate>('costEstimate'),
+  label: 'Recalculate',
+  by: caseWorkers,
+  offered: { field: 'status', op: 'eq', value: 'DRAFT' },
+  input: { baseDate: date('Rates and tables of', { help: 'Empty: as they are.' }) },
+  refusals: ['cases.estimateUpToDate', 'cases.nothingToEstimate', 'cases.caseIsOver'],
+});
+
+/** A draft is handed in as long as it is what its assignment comes to now. */
+export const submitEstimate = defineAction({
+  name: 'submit',
+  on: typedName<typeof costEstimate>('costEstimate'),
+  label: 'Hand in',
+  transition: 'status.submit',
+  input: {},
+  refusals: ['cases.needsRecalculating'],
+});

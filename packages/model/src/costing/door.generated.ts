@@ -1,0 +1,8 @@
+// Written by `npm run derive`: the door of the domain, what others take of it.
+export { estimateCosts, recalculateEstimate, submitEstimate } from './costing.actions.ts';
+export { type CaseEstimates, type EstimateLineView, type EstimateView, caseEstimates } from './costing.routes.ts';
+export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';
+export type { EstimateBenefit, EstimateKind, EstimatePay, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
+export { type Estimated, type EstimatedLine, estimateOf } from './estimate.rules.ts';
+export type { GrossUp, GrossUpMethod } from './gross-up.rules.ts';
+export { type TableChoice, type TaxBands, tableFor } from './tax-bands.rules.ts';
