@@ -13,7 +13,6 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   saleOf: 'books: prices by markup',
   idleSeconds: 'rights: time-outs of sessions by company',
   indexAtRate: 'computing: cost-of-living allowance at the rate of the day',
-  allocate: 'books: costs split over cost centers without a remainder',
   compareAmounts: 'kernel: one decimal for the whole repository',
   byUrgency: 'work: what needs attention comes first',
   transitCost: 'planning: storage in transit on a shipment',

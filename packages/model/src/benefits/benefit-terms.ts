@@ -115,7 +115,16 @@ export const benefitTermSections = [
   },
   {
     label: 'Payment',
-    fields: ['taxCode', 'isTaxable', 'isGrossedUp', 'paymentMethod', 'manualApproval', 'include', 'lockInclude', 'employeeCanPost'],
+    fields: [
+      'taxCode',
+      'isTaxable',
+      'isGrossedUp',
+      'paymentMethod',
+      'manualApproval',
+      'include',
+      'lockInclude',
+      'employeeCanPost',
+    ],
   },
   { label: 'Letters', fields: ['letterText', 'letterSequence'] },
   { label: 'Who may', fields: ['changeAmountRoles', 'flexRoles', 'exceptionRoles', 'editRoles'] },

@@ -3,6 +3,7 @@ export { estimateCosts, recalculateEstimate, submitEstimate } from './costing.ac
 export { type CaseEstimates, type EstimateLineView, type EstimateView, caseEstimates } from './costing.routes.ts';
 export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';
 export type { EstimateBenefit, EstimateKind, EstimatePay, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
-export { type Estimated, type EstimatedLine, estimateOf } from './estimate.rules.ts';
+export { type Estimated, estimateOf } from './estimate.rules.ts';
+export type { EstimatedLine } from './estimated-line.ts';
 export type { GrossUp, GrossUpMethod } from './gross-up.rules.ts';
 export { type TableChoice, type TaxBands, tableFor } from './tax-bands.rules.ts';

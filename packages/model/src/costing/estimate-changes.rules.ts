@@ -1,6 +1,6 @@
 import { Exact, type Values } from '@homeport/grammar';
 import type { CostEstimateLine } from '../cases/door.generated.ts';
-import type { EstimatedLine } from './estimate.rules.ts';
+import type { EstimatedLine } from './estimated-line.ts';
 
 /** A computed line as it stands in an estimate, as far as it is compared. */
 export interface StandingLine

@@ -51,8 +51,6 @@ export interface WorkedLine {
   /** In its own currency, rounded to it. */
   readonly quoted: string;
 }
-const wholeShare = '100';
-
 /** The amount of a year in the currency of the estimate, rounded once in its own currency and once in the other one. */
 export function lineAmount(
   amount: LineAmount,
@@ -69,9 +67,6 @@ export function lineAmount(
   const worked = run(legs('multiply'), legs('divide'));
   return { amount: worked, quoted: rate.legs.length === 0 ? worked.value : run([], []).value };
 }
-
-/** A yearly amount that is not drawn down and lies in the estimate's currency already. */
-export const wholeYear = { share: wholeShare, parts: { whole: 1, parts: [] } } as const;
 
 /** The amount of a year over its months, in proportion of what falls into each; together they are the amount to the last minor unit. */
 export function overMonths(

@@ -38,7 +38,7 @@ export function assignmentYears(startDate: string, endDate: string | null): read
 
 const monthsKnown = new Map<string, readonly Days[]>();
 /** The calendar months that days touch, whole. */
-export function calendarMonths({ from, to }: Days): readonly Days[] {
+function calendarMonths({ from, to }: Days): readonly Days[] {
   const key = `${from} ${to}`;
   const known = monthsKnown.get(key);
   if (known) return known;

@@ -1,9 +1,9 @@
 import { type Calculated, currencyDecimals, Exact } from '@homeport/grammar';
 import type { Assumption } from '../cases/door.generated.ts';
 import { conversion, findRate, rateFigure } from '../rates/door.generated.ts';
-import type { EstimatedLine } from './estimate.rules.ts';
 import { overMonths } from './estimate-line.rules.ts';
 import type { EstimateSnapshot } from './estimate-snapshot.ts';
+import type { EstimatedLine } from './estimated-line.ts';
 import { grossUpOf } from './gross-up.rules.ts';
 import { type TaxBands, taxOn } from './tax-bands.rules.ts';
 

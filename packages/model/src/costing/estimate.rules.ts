@@ -1,4 +1,4 @@
-import { Exact, type Trace } from '@homeport/grammar';
+import { Exact } from '@homeport/grammar';
 import type { Assumption } from '../cases/door.generated.ts';
 import { type FoundRate, findRate, type NoRate } from '../rates/door.generated.ts';
 import type { BenefitPeriod, CalculationTerms } from '../terms/door.generated.ts';
@@ -6,29 +6,8 @@ import { type LineAmount, lineAmount, overMonths } from './estimate-line.rules.t
 import { assignmentYears, type Days, earlier, partsInYear } from './estimate-parts.rules.ts';
 import type { EstimateBenefit, EstimateKind, EstimateSnapshot } from './estimate-snapshot.ts';
 import { addedLines } from './estimate-taxes.rules.ts';
+import type { EstimatedLine } from './estimated-line.ts';
 
-/** A computed line: what one thing costs in one year of the assignment, in the currency of the estimate. */
-export interface EstimatedLine {
-  readonly kind: EstimateKind;
-  /** 1 to 10. */
-  readonly year: number;
-  readonly benefit: string | null;
-  readonly name: string | null;
-  readonly amount: string;
-  readonly low: string;
-  readonly high: string;
-  /** In the currency that it comes in. */
-  readonly quotedAmount: string;
-  readonly quotedCurrency: string;
-  /** It follows from pay: who knows it knows the pay. */
-  readonly isPay: boolean;
-  readonly isTaxable: boolean;
-  readonly isGrossedUp: boolean;
-  readonly months: readonly { readonly month: string; readonly amount: string }[];
-  readonly trace: Trace;
-  readonly lowTrace: Trace | null;
-  readonly highTrace: Trace | null;
-}
 export interface Estimated {
   readonly lines: readonly EstimatedLine[];
   readonly assumptions: readonly Assumption[];

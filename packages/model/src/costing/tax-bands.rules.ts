@@ -87,7 +87,7 @@ export interface TableChoice extends TaxBands {
   readonly filing: 'SINGLE' | 'MARRIED' | 'MARRIED_CHILDREN' | 'ALL';
 }
 /** For whom a table has to be where somebody moves with so many; a partner comes first, children after. */
-export const filingOf = (along: number): TableChoice['filing'] =>
+const filingOf = (along: number): TableChoice['filing'] =>
   along === 0 ? 'SINGLE' : along === 1 ? 'MARRIED' : 'MARRIED_CHILDREN';
 
 /** The table of a kind that holds for somebody: the one for their family before the one for everybody. Null where there is neither. */

@@ -1,5 +1,5 @@
 import type { Values } from '@homeport/grammar';
-import { caseBenefit, yearsIn } from '@homeport/model/benefits';
+import { caseBenefit } from '@homeport/model/benefits';
 import {
   balanceSheet,
   caseDetail,
@@ -73,20 +73,20 @@ function snapshotOf(world: World, of: DemoCase, baseDate: string, rates: readonl
 const partsOf = (world: World, entity: typeof caseBenefit | typeof caseService | typeof balanceSheet, of: DemoCase) =>
   world.rowsOf(entity).flatMap(({ id, steps: [{ set }] }) => {
     const its = set.caseDetail ?? set.caseDetailId;
-    return its === of.id ? [{ id, version: 1, ...world.valuesOf(entity, id) } as Values & { id: string }] : [];
+    return its === of.id ? [{ id, its: world.valuesOf(entity, id) }] : [];
   });
 
 const benefitsOf = (world: World, of: DemoCase): EstimateSnapshot['benefits'] =>
   partsOf(world, caseBenefit, of)
-    .filter(({ status }) => status === 'INCLUDED')
-    .map((one) => {
+    .filter(({ its }) => its.status === 'INCLUDED')
+    .map(({ id, its: one }): EstimateSnapshot['benefits'][number] => {
       const said = one.policyBenefit ? world.valuesOf(policyBenefit, String(one.policyBenefit)) : {};
       return {
-        ...{ benefit: String(one.benefit), name: '', source: { entity: 'caseBenefit', id: one.id, version: 1 } },
+        ...{ benefit: String(one.benefit), name: '', source: { entity: 'caseBenefit', id, version: 1 } },
         ...{ amount: text(one.amount), payAmount: null, currency: String(one.currency), replaces: null },
         period: periods.find((known) => known === one.period) ?? 'ONCE',
-        ...{ startsOn: text(one.startsOn), endsOn: text(one.endsOn), proration: 'CALENDAR' as const },
-        shares: yearsIn(one as never).map(({ share }) => share),
+        ...{ startsOn: text(one.startsOn), endsOn: text(one.endsOn), proration: 'CALENDAR' },
+        shares: Array.isArray(one.years) ? one.years.map(({ share }) => String(share)) : [],
         ...{ isFlexible: one.flexOption === true, lowerLimit: text(one.lowerLimit), upperLimit: text(one.upperLimit) },
         ...{
           tolerance: text(one.tolerance),
@@ -99,21 +99,23 @@ const periods = ['ONCE', 'MONTH', 'YEAR', 'ITEM'] as const;
 
 const servicesOf = (world: World, of: DemoCase): EstimateSnapshot['services'] =>
   partsOf(world, caseService, of)
-    .filter(({ status, costAmount, costCurrency }) => status !== 'CANCELLED' && text(costAmount) && text(costCurrency))
-    .map(({ id, name, costAmount, costCurrency, startDate }) => ({
+    .filter(({ its }) => its.status !== 'CANCELLED' && text(its.costAmount) && text(its.costCurrency))
+    .map(({ id, its: { name, costAmount, costCurrency, startDate } }) => ({
       ...{ id, name: String(name), cost: String(costAmount), currency: String(costCurrency), on: text(startDate) },
     }));
 
 /** The balance sheet of an assignment, else the salary. */
 function payOf(world: World, of: DemoCase): EstimateSnapshot['pay'] {
-  const [sheet] = partsOf(world, balanceSheet, of);
-  if (sheet)
+  const [found] = partsOf(world, balanceSheet, of);
+  if (found) {
+    const { id, its: sheet } = found;
     return {
-      ...{ currency: String(sheet.currency), source: { entity: 'balanceSheet', id: sheet.id, version: 1 } },
+      ...{ currency: String(sheet.currency), source: { entity: 'balanceSheet', id, version: 1 } },
       ...{ baseSalary: String(sheet.baseSalary), hypotheticalTax: text(sheet.hypotheticalTax) },
       ...{ housingNorm: text(sheet.housingNorm), costOfLiving: text(sheet.costOfLiving) },
       ...{ premiums: text(sheet.premiums), hostHousing: text(sheet.hostHousing) },
     };
+  }
   const { salary, salaryCurrency } = world.valuesOf(employee, of.assignee.employee);
   if (!text(salary) || !text(salaryCurrency)) return null;
   const nothing = { hypotheticalTax: null, housingNorm: null, costOfLiving: null, premiums: null, hostHousing: null };

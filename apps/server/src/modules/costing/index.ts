@@ -1,2 +1,0 @@
-/** The door of what assignments cost. */
-export { costingModule } from './module.ts';
