@@ -70,4 +70,8 @@ alter table "app"."policy_benefit" add column "is_taxable" boolean;
 alter table "app"."policy_benefit" add column "is_grossed_up" boolean;
 
 -- Nobody knew at least and at most before, and no pay was told apart.
+alter table "app"."cost_estimate" no force row level security;
+
 update "app"."cost_estimate" set "low_total" = "total", "high_total" = "total", "pay_total" = 0;
+
+alter table "app"."cost_estimate" force row level security;
