@@ -73,6 +73,8 @@ describe('what is late', () => {
   });
   it('is known in a list that shows neither day nor amount', () => {
     const columns = shownColumns(bill, { hidden: new Set(), deeds: {} } as never, null);
-    expect(neededWires(bill, columns, null)).toEqual(expect.arrayContaining(['due', 'open']));
+    expect(neededWires(bill, { columns, group: null }, { hidden: new Set(), deeds: {} } as never)).toEqual(
+      expect.arrayContaining(['due', 'open']),
+    );
   });
 });

@@ -136,15 +136,22 @@ export function canTotal(entity: Entity, { field }: FieldAt, allowance: Allowanc
   );
 }
 
-/** Wire names a list has to ask for: columns, title, statuses, the currencies of amounts. */
-export function neededWires(entity: Entity, columns: readonly ShownColumn[], group: string | null): readonly string[] {
+/** Wire names a list has to ask for: columns, title, statuses, the currencies of amounts; nothing that the reader may not see. */
+export function neededWires(
+  entity: Entity,
+  { columns, group }: { readonly columns: readonly ShownColumn[]; readonly group: string | null },
+  { hidden }: Allowance,
+): readonly string[] {
   const named = [...columns.map((column) => column.at), ...entity.title.flatMap((name) => fieldAt(entity, name) ?? [])];
   const statuses = [...fieldsAt(entity).values()].filter(({ field }) => field.type === 'lifecycle');
   const grouped = group ? [fieldAt(entity, group)].filter((at) => at !== undefined) : [];
-  const wires = [...named, ...statuses, ...grouped].flatMap((at) => [
-    at.wire,
-    ...[...saidWith(at.field), ...lateBy(at.field)].map((name) => fieldAt(entity, name)?.wire ?? name),
-  ]);
+  const beside = ({ field }: FieldAt) =>
+    [...saidWith(field), ...lateBy(field)]
+      .filter((name) => !hidden.has(name))
+      .map((name) => fieldAt(entity, name)?.wire ?? name);
+  const wires = [...named, ...statuses, ...grouped].flatMap((at) =>
+    hidden.has(at.name) ? [] : [at.wire, ...beside(at)],
+  );
   return ['id', 'version', 'can', ...new Set(wires.filter((wire) => wire !== 'id' && wire !== 'version'))];
 }
 

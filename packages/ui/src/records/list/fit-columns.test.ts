@@ -57,7 +57,7 @@ describe('a measure', () => {
   const columns = shownColumns(barrel, allowanceOf(barrel.access, []), null);
   it('has its unit inside the figure, asked for and not in a column of its own', () => {
     expect(columns.map(({ at }) => at.name)).toEqual(['name', 'gross']);
-    expect(neededWires(barrel, columns, null)).toContain('grossUnit');
+    expect(neededWires(barrel, { columns, group: null }, allowanceOf(barrel.access, []))).toContain('grossUnit');
   });
   it('is not added up over units', () => expect(columns.some((column) => column.isTotalled)).toBe(false));
 });

@@ -16,13 +16,11 @@ function sortingOf(entity: Entity, state: ListState, viewer: RecordViewer, view:
   const chosen = state.sort ?? { field: declared, descending: isDescending };
   const group = state.group && state.group !== chosen.field ? [{ field: state.group, descending: false }] : [];
   const isEnough = chosen.field === declared || chosen.field === 'created' || state.group === 'created';
-  const rest =
-    isEnough || allowanceFor(entity, viewer).hidden.has('created')
-      ? []
-      : [{ field: 'created', descending: !chosen.descending }];
+  const { hidden } = allowanceFor(entity, viewer);
+  const rest = isEnough || hidden.has('created') ? [] : [{ field: 'created', descending: !chosen.descending }];
   return [...group, chosen, ...rest].flatMap(({ field, descending }) => {
     const at = fieldAt(entity, field);
-    return at ? [{ field: at.wire, descending }] : [];
+    return at && !hidden.has(field) ? [{ field: at.wire, descending }] : [];
   });
 }
 

@@ -22,7 +22,11 @@ export async function prefetchList(
   const state = readListState(withOverrides(views.find((one) => one.id === view)?.params ?? {}, overrides), entity);
   const allowance = allowanceFor(entity, host.viewer);
   const columns = shownColumns(entity, allowance, state.columns, [], canNameIn(host.catalogue, host.viewer));
-  const ask = askOf(entity, state, { viewer: host.viewer, view, fields: neededWires(entity, columns, state.group) });
+  const ask = askOf(entity, state, {
+    viewer: host.viewer,
+    view,
+    fields: neededWires(entity, { columns, group: state.group }, allowance),
+  });
   await client.ensureQueryData(listQuery(host, entity, ask));
 }
 

@@ -60,7 +60,7 @@ export function useList({ entity, params, onParams, scope, without, isPart }: Li
     viewer: host.viewer,
     view,
     scope,
-    fields: neededWires(entity, columns, state.group),
+    fields: neededWires(entity, { columns, group: state.group }, allowance),
   });
   const query = useQuery({ ...listQuery(host, entity, ask), enabled: saved.isLoaded });
 
