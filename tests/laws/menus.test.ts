@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 /** Menus are data: nothing in them leads nowhere, and nothing of a long menu stands without a heading. */
 const keys = Object.keys(roles) as RoleKey[];
 /** Pages that are more than a list; their own tests tell who opens them. */
-const ownPaths = new Set(['/workspace/dashboard/approvals', '/workspace/financial/payments']);
+const ownPaths = new Set(['/workspace/dashboard/home', '/workspace/vendor/overview']);
 const settingsOf = (role: RoleKey) =>
   accessSettingsOf(catalogue, { roles: [role] }, [
     { code: role, landingPage: null, helpDocument: null, menus: seededMenus(role), dashboards: [] },

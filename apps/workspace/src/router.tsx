@@ -8,9 +8,9 @@ import { root } from './frame/root.tsx';
 import { searchOf } from './frame/search.ts';
 import { startIn } from './frame/start-in.rules.ts';
 import { mayDo, type Workspace } from './frame/workspace.ts';
+import { homePath } from './home/paths.ts';
 import { pages } from './pages.generated.ts';
 import { recordRoutes } from './records/routes.tsx';
-import { workPath } from './work/paths.ts';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -19,8 +19,9 @@ const home = createRoute({
     const { access, me, ownMenu, preferences } = workspace;
     const { [tenantParam]: named, ...rest } = searchOf(search);
     const tenant = startIn(me, preferences.client, named);
-    // Who works for several and has chosen none begins with what waits in all of them.
-    if (tenant === allCompanies) throw redirect({ href: workPath, replace: true });
+    // Who works for several and has chosen none begins with how all of them stand.
+    if (tenant === allCompanies)
+      throw redirect({ href: withParams(homePath, { [tenantParam]: allCompanies }), replace: true });
     const landing = access.dashboardSetting.landingPage;
     const own = ownMenu.pages.find((page) => page.right !== null && mayDo(access, page.right))?.path;
     const first = access.menuSettingItems.find((item) => item.path?.startsWith('/workspace/'))?.path;

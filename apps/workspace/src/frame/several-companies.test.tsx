@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/support/draw-kit.tsx';
 import { toyHost } from '../../../../tests/support/toy-host.tsx';
+import { menu as homeMenu } from '../home/menu.ts';
 import { makeRouter } from '../router.tsx';
 import words from '../words/en.json' with { type: 'json' };
 import { Visiting } from './Visiting.tsx';
@@ -19,7 +20,7 @@ const workspaceOf = (client: string | null) => {
   const workspace = {
     me: { id: 'u', tenant: tenants[0], tenants },
     access: { dashboardSetting: {}, menuSettingItems: [], permissionSettingItems: [] },
-    ownMenu: { pages: [] },
+    ownMenu: { pages: homeMenu.pages },
     preferences: { client },
     prefer: vi.fn(),
     hostOf: () => host,
@@ -62,7 +63,7 @@ const startsAt = async (client: string | null) => {
   expect(prefer).not.toHaveBeenCalled();
   return router.state.location.pathname;
 };
-test('whoever works for several and has chosen none starts with the work in all of them', async () => {
-  expect(await startsAt(null)).toBe('/workspace/dashboard/my-work');
+test('whoever works for several and has chosen none starts with how all of them stand', async () => {
+  expect(await startsAt(null)).toBe('/workspace/dashboard/home');
   expect(await startsAt('far')).toBe('/workspace/profile');
 });

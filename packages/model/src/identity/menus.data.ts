@@ -95,40 +95,20 @@ export const familyMenu: readonly (typeof assigneeMenu)[number]['code'][] = [
 /** Those of the family's entries that only the partner has: dates are shared with nobody else. */
 export const partnerMenu: typeof familyMenu = ['timeline'];
 
-const approvals = '/workspace/dashboard/approvals';
-const assignments = '/workspace/cases/case-detail';
-const payments = '/workspace/financial/payments';
-const users = '/workspace/admin/user';
-const servicesToDo =
-  '/workspace/cases/case-service?filter=status:in:REQUESTED,SCHEDULED,IN_PROGRESS&sort=nextActionDate,asc';
+const home = '/workspace/dashboard/home';
 
 /**
- * Where each role starts after the sign-in: at the list of its daily work, never at the first page that happens to be in its
- * menu. Payroll at what it is told to pay, planners at the events of their resources, builders at the forms, initiators at their
- * initiations, vendors at the services that were ordered.
+ * Where each role starts after the sign-in: at its home, which is made of what it has to do and to know; vendors at how they stand with the
+ * company, which is theirs.
  */
 const landingPages: Readonly<Partial<Record<RoleKey, string>>> = {
   assignee: '/dashboard',
   dependant: '/dashboard',
-  administrator: users,
-  master: users,
-  approver: approvals,
-  builder: '/workspace/admin/page',
-  caseInitiator: '/workspace/cases/initiation',
-  caseManager: assignments,
-  client: assignments,
-  delegate: approvals,
-  finance: payments,
-  financeLead: payments,
-  hr: assignments,
-  lineManager: approvals,
-  payroll: '/workspace/financial/payroll-instruction',
-  planner: '/workspace/operations/resource-event',
-  vendor: servicesToDo,
+  vendor: '/workspace/vendor/overview',
 };
 
 /** Where a role starts after the sign-in. */
-export const seededLandingPage = (role: RoleKey): string => landingPages[role] ?? '/workspace';
+export const seededLandingPage = (role: RoleKey): string => landingPages[role] ?? home;
 
 /** The dashboards a role starts with. */
 export const seededDashboards = (role: RoleKey, name: string): { readonly code: string; readonly name: string }[] => [

@@ -21,7 +21,7 @@ describe('sign-in', () => {
     expect(body).toMatchObject({
       token_type: 'Bearer',
       welcomeMessage: 'Welcome, Some',
-      landingPage: '/workspace/cases/case-detail',
+      landingPage: '/workspace/dashboard/home',
     });
     const me = await world.call('GET', 'user/me', { bearer: body.access_token });
     expect(me.body).toMatchObject({

@@ -94,7 +94,7 @@ describe('sign-in with OpenID Connect', () => {
     const entered = await finish(first.body);
     expect(entered).toMatchObject({
       status: 200,
-      body: { token_type: 'Bearer', landingPage: '/workspace/cases/case-detail' },
+      body: { token_type: 'Bearer', landingPage: '/workspace/dashboard/home' },
     });
     const me = await world.call('GET', 'user/me', { bearer: entered.body.access_token });
     expect(me.body.login).toBe(who.login);
