@@ -12,7 +12,6 @@ export const rulesInWaiting: Readonly<Record<string, string>> = {
   taxInside: 'books: bills that are entered with their tax included',
   saleOf: 'books: prices by markup',
   idleSeconds: 'rights: time-outs of sessions by company',
-  indexAtRate: 'computing: cost-of-living allowance at the rate of the day',
   compareAmounts: 'kernel: one decimal for the whole repository',
   byUrgency: 'work: what needs attention comes first',
   transitCost: 'planning: storage in transit on a shipment',

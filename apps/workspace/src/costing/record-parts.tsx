@@ -4,7 +4,9 @@ import type { RecordParts } from '../records/record-parts.ts';
 
 const EstimatesTab = lazyPart(() => import('./EstimatesTab.tsx').then((it) => it.EstimatesTab));
 
-/** An assignment shows what it is expected to cost. */
+const SheetsTab = lazyPart(() => import('./SheetsTab.tsx').then((it) => it.SheetsTab));
+
+/** An assignment shows what it is expected to cost, and what keeps its pay whole. */
 export const recordParts: RecordParts = {
   caseDetail: {
     tabs: [
@@ -15,6 +17,16 @@ export const recordParts: RecordParts = {
         draw: (row) => (
           <Suspense>
             <EstimatesTab row={row} />
+          </Suspense>
+        ),
+      },
+      {
+        id: 'sheets',
+        word: 'costing.sheets',
+        right: 'call.caseSheets',
+        draw: (row) => (
+          <Suspense>
+            <SheetsTab row={row} />
           </Suspense>
         ),
       },

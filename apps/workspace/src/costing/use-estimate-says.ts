@@ -30,6 +30,7 @@ export function useEstimateSays() {
     money: (value: string, currency: string): string => formats.money(value, currency),
     /** yyyy-MM as it is read: Mar 2026. */
     month: (value: string): string => `${shortMonths(locale)[Number(value.slice(5)) - 1] ?? ''} ${value.slice(0, 4)}`,
+    decimal: (value: string): string => formats.number(value),
     day: (value: string): string => formats.date(value),
     status: (one: EstimateView): string => (statusField ? labels.choice(statusField, one.status) : one.status),
   };

@@ -1,12 +1,15 @@
 import {
   currency,
+  dateTime,
   decimal,
   defineEntity,
   derived,
   effective,
+  jsonOf,
   money,
   type RecordOf,
   ref,
+  type Trace,
   yesNo,
 } from '@homeport/grammar';
 import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
@@ -25,7 +28,21 @@ export const balanceSheet = defineEntity({
   needsVersion: true,
   sections: [
     { label: 'Home', fields: ['baseSalary', 'currency', 'hypotheticalTax', 'housingNorm', 'spendable', 'reserve'] },
-    { label: 'Host', fields: ['index', 'neverNegative', 'costOfLiving', 'hostHousing', 'premiums', 'net'] },
+    {
+      label: 'Host',
+      fields: [
+        'index',
+        'neverNegative',
+        'byBands',
+        'costOfLiving',
+        'monthlyRent',
+        'rentCurrency',
+        'hostHousing',
+        'housingDifferential',
+        'premiums',
+        'net',
+      ],
+    },
   ],
   excludes: [{ same: ['caseDetail'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
   fields: {
@@ -38,10 +55,22 @@ export const balanceSheet = defineEntity({
     spendable: money('Spendable income', { kind: 'pay', required: true, min: 0 }),
     index: decimal('Cost of living index', { required: true, min: 0, max: 1000, decimals: 2, help: 'Home is 100.' }),
     neverNegative: yesNo('Never below zero', { initial: true }),
+    byBands: yesNo('By index bands', { initial: false, help: 'As the US State Department pays it.' }),
     premiums: money('Premiums', { kind: 'pay', min: 0 }),
+    monthlyRent: money('Rent a month', { currency: 'rentCurrency', min: 0 }),
+    rentCurrency: currency('Currency of the rent'),
     hostHousing: money('Host housing paid by the company', { min: 0 }),
+    housingDifferential: derived(money('Housing differential', { kind: 'pay' }), { by: 'housingDifferential' }),
     reserve: derived(money('Reserve', { kind: 'pay' }), { by: 'balanceReserve' }),
     costOfLiving: derived(money('Cost of living allowance', { kind: 'pay' }), { by: 'costOfLivingAllowance' }),
+    workedOutAt: dateTime('Worked out', { readOnly: true }),
+    working: jsonOf<Readonly<Record<string, Trace>>>()('How it was worked out', {
+      drawn: 'the balance sheet of the assignment',
+      kind: 'pay',
+      readOnly: true,
+      rare: true,
+      maxDepth: 60,
+    }),
     net: derived(money('Net', { kind: 'pay' }), { by: 'balanceNet' }),
   },
   // It begins with somebody's pay, and every figure leads back to it: whoever may not see that sees that there is a sheet.

@@ -7,20 +7,39 @@ const kept = {
   housingNorm: money('Housing norm'),
 } as const;
 
-/** What keeps the home purchasing power for goods and services in the host country (EX-01, EX-02, EX-03). */
+/** What keeps the home purchasing power for goods and services in the host country (EX-01 to EX-03); by index bands of five (EX-04). */
 export const costOfLivingAllowance = defineCalculation({
   name: 'costOfLivingAllowance',
-  source: 'Spendable income × (index − 100) ÷ 100, of the balance sheet',
+  source:
+    'Spendable income × (index − 100) ÷ 100; by bands × 5 % for every five that the index lies above 98, from 103 on (US State Department)',
   inputs: {
     spendable: money('Spendable income'),
     index: decimal('Cost of living index'),
     neverNegative: yesNo('Never below zero'),
+    byBands: yesNo('By index bands'),
   },
   result: money('Cost of living allowance'),
-  work: ({ spendable, index, neverNegative }) => {
+  work: ({ spendable, index, neverNegative, byBands }) => {
+    if (byBands) {
+      // A band is named by its middle: 158 to 162.99 pays 60 %.
+      const bands = greatest(index.minus(belowBands), 0).dividedBy(widthOfBand).rounded(0, 'down');
+      return spendable.times(bands.times(widthOfBand)).dividedBy(100).rounded();
+    }
     const exact = spendable.times(index.minus(100)).dividedBy(100);
     return (neverNegative ? greatest(exact, 0) : exact).rounded();
   },
+});
+
+const belowBands = 98;
+const widthOfBand = 5;
+
+/** What the home abroad costs the company more than the norm that is taken off the pay. */
+export const housingDifferential = defineCalculation({
+  name: 'housingDifferential',
+  source: 'Host housing less the housing norm',
+  inputs: { hostHousing: money('Host housing paid by the company'), housingNorm: money('Housing norm') },
+  result: money('Housing differential'),
+  work: ({ hostHousing, housingNorm }) => hostHousing.minus(housingNorm).rounded(),
 });
 
 /** What is saved of the home salary. */
@@ -53,14 +72,24 @@ export interface BalanceAmounts {
   readonly index: string;
   readonly neverNegative: boolean | null;
   readonly premiums: string | null;
+  readonly byBands?: boolean | null;
+  readonly hostHousing?: string | null;
 }
 
-/** Reserve, cost of living allowance and net, each rounded half up once, to the decimals of the currency. */
-export function balanceOf(given: BalanceAmounts): { reserve: string; costOfLiving: string; net: string } {
+/** Reserve, cost of living allowance, housing differential and net, each rounded half up once, to the decimals of the currency. */
+export function balanceOf(given: BalanceAmounts): {
+  reserve: string;
+  costOfLiving: string;
+  housingDifferential: string | null;
+  net: string;
+} {
   const costOfLiving = calculatedOn(balanceSheet, costOfLivingAllowance, { ...given }).value;
   return {
     reserve: calculatedOn(balanceSheet, balanceReserve, { ...given }).value,
     costOfLiving,
+    // Without a home that the company rents there is nothing to compare.
+    housingDifferential:
+      (given.hostHousing ?? null) === null ? null : calculatedOn(balanceSheet, housingDifferential, { ...given }).value,
     net: calculatedOn(balanceSheet, balanceNet, { ...given, costOfLiving }).value,
   };
 }

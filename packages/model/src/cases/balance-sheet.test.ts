@@ -14,7 +14,12 @@ const example = {
 
 describe('a balance sheet', () => {
   test('keeps home purchasing power whole', () => {
-    expect(balanceOf(example)).toEqual({ reserve: '25000.00', costOfLiving: '12000.00', net: '87000.00' });
+    expect(balanceOf(example)).toEqual({
+      reserve: '25000.00',
+      costOfLiving: '12000.00',
+      housingDifferential: null,
+      net: '87000.00',
+    });
     // What is left after host goods and services is the reserve and the premium.
     expect(87_000 - 40_000 * 1.3).toBe(25_000 + 10_000);
   });

@@ -40,6 +40,14 @@ export const caseRefusals = defineRefusals('cases', {
   },
   lineNeedsReason: { kind: 'invalid', text: 'A line that is added by hand needs its reason.' },
   lineNeedsAmount: { kind: 'invalid', text: 'A line needs its amount.' },
+  sheetNeedsDay: {
+    kind: 'invalid',
+    text: 'A balance sheet needs a day from which it holds: the assignment has no first day.',
+  },
+  sheetLacks: {
+    kind: 'conflict',
+    text: 'The balance sheet cannot be worked out: what is missing is {what}.',
+  },
   fileOfAnother: { kind: 'invalid', text: 'This is the relocation file of another person.' },
   otherCurrency: { kind: 'invalid', text: 'All lines of an estimate are in its currency.' },
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },

@@ -1,5 +1,5 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { balanceSheet } from './balance-sheet.entity.ts';
+export { type BalanceSheet, balanceSheet } from './balance-sheet.entity.ts';
 export { type BalanceAmounts, balanceNet, balanceOf, balanceReserve, costOfLivingAllowance } from './balance-sheet.rules.ts';
 export { caseWorkers } from './case-access.ts';
 export { type CaseBlock, caseBlock } from './case-block.entity.ts';

@@ -1,4 +1,4 @@
-import { currency, date, defineAction, typedName } from '@homeport/grammar';
+import { currency, date, defineAction, money, typedName } from '@homeport/grammar';
 import { type caseDetail, caseWorkers, type costEstimate } from '../cases/door.generated.ts';
 
 /** An estimate of what the assignment is expected to cost is worked out as its next draft. */
@@ -34,4 +34,23 @@ export const submitEstimate = defineAction({
   transition: 'status.submit',
   input: {},
   refusals: ['cases.needsRecalculating'],
+});
+
+/** The balance sheet of the assignment is worked out from pay, family and tables; it holds from a day on, and the one before ends there. */
+export const workOutBalanceSheet = defineAction({
+  name: 'workOutBalanceSheet',
+  on: typedName<typeof caseDetail>('caseDetail'),
+  label: 'Work out the balance sheet',
+  by: ['hr', 'master'],
+  offered: { field: 'status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD', 'BLOCKED'] },
+  input: {
+    effectiveFrom: date('Effective from', { help: 'Empty: from the first day of the assignment on.' }),
+    monthlyRent: money('Rent a month', {
+      currency: 'rentCurrency',
+      min: 0,
+      help: 'What the company pays for the home abroad. Empty: as it was.',
+    }),
+    rentCurrency: currency('Currency of the rent'),
+  },
+  refusals: ['cases.sheetNeedsDay', 'cases.sheetLacks', 'cases.caseIsOver'],
 });

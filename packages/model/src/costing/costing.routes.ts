@@ -1,12 +1,15 @@
-import { defineRoute, text } from '@homeport/grammar';
+import { defineRoute, type Trace, text } from '@homeport/grammar';
 import {
   type Assumption,
+  type BalanceSheet,
   type CostEstimate,
   type CostEstimateLine,
   caseWorkers,
   type EstimateBounds,
   type EstimateMonth,
 } from '../cases/door.generated.ts';
+
+import type { SheetColumns } from './sheet.rules.ts';
 
 /** A line as its reader sees it; what follows from pay without amounts where pay is closed. */
 export interface EstimateLineView
@@ -81,5 +84,56 @@ export const caseEstimates = defineRoute<CaseEstimates>()({
     type: 'object',
     required: ['estimates'],
     properties: { estimates: { type: 'array', items: { type: 'object' } } },
+  },
+});
+
+/** A balance sheet as paper: amounts a year in its currency, its two columns, and how each figure came about. */
+export interface SheetPaper
+  extends Pick<
+    BalanceSheet,
+    | 'baseSalary'
+    | 'hypotheticalTax'
+    | 'housingNorm'
+    | 'spendable'
+    | 'reserve'
+    | 'costOfLiving'
+    | 'premiums'
+    | 'hostHousing'
+    | 'net'
+    | 'index'
+    | 'monthlyRent'
+    | 'rentCurrency'
+    | 'housingDifferential'
+    | 'workedOutAt'
+  > {
+  readonly byBands: boolean;
+  readonly neverNegative: boolean;
+  readonly columns: SheetColumns;
+  readonly working: Readonly<Record<string, Trace>>;
+  /** The record, from which what follows from its fields is explained. */
+  readonly row: Readonly<Record<string, unknown>>;
+}
+export interface SheetView extends Pick<BalanceSheet, 'id' | 'version' | 'effectiveFrom' | 'effectiveTo' | 'currency'> {
+  /** Null where pay is closed. */
+  readonly paper: SheetPaper | null;
+}
+/** The balance sheets of an assignment, the newest first. */
+export interface CaseSheets {
+  readonly sheets: readonly SheetView[];
+}
+
+/** The balance sheets of an assignment as paper, as far as pay is open to their reader. Changes nothing. */
+export const caseSheets = defineRoute<CaseSheets>()({
+  name: 'caseSheets',
+  label: 'Balance sheets of an assignment',
+  method: 'GET',
+  path: 'case-balance-sheets',
+  about: 'balanceSheet',
+  who: [...caseWorkers, 'finance', 'financeLead', 'payroll'],
+  query: { caseDetail: text('Assignment', { required: true, max: 36 }) },
+  shape: {
+    type: 'object',
+    required: ['sheets'],
+    properties: { sheets: { type: 'array', items: { type: 'object' } } },
   },
 });

@@ -1,19 +1,20 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { estimateCosts, recalculateEstimate, submitEstimate } from './costing.actions.ts';
-import { caseEstimates } from './costing.routes.ts';
+import { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+import { caseEstimates, caseSheets } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
 import { factorGrossUp, flatGrossUp, inverseGrossUp } from './gross-up.rules.ts';
+import { indexOfDay, normOfTable, premiumsOfYear, rentOfYear } from './sheet-figures.rules.ts';
 import { combinedRate, grossUpByBands, taxByBands } from './tax-bands.rules.ts';
 
 export const domain: Domain = {
   name: 'costing',
   entities: [],
-  actions: [estimateCosts, recalculateEstimate, submitEstimate],
-  routes: [caseEstimates],
+  actions: [estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet],
+  routes: [caseEstimates, caseSheets],
   events: [],
   refusals: [],
   rules: [],
   screens: [],
-  calculations: [estimateLine, factorGrossUp, flatGrossUp, inverseGrossUp, combinedRate, grossUpByBands, taxByBands],
+  calculations: [estimateLine, factorGrossUp, flatGrossUp, inverseGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, combinedRate, grossUpByBands, taxByBands],
 };

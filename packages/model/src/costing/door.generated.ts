@@ -1,9 +1,11 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { estimateCosts, recalculateEstimate, submitEstimate } from './costing.actions.ts';
-export { type CaseEstimates, type EstimateLineView, type EstimateView, caseEstimates } from './costing.routes.ts';
+export { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+export { type CaseEstimates, type CaseSheets, type EstimateLineView, type EstimateView, type SheetPaper, type SheetView, caseEstimates, caseSheets } from './costing.routes.ts';
 export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';
 export type { EstimateBenefit, EstimateKind, EstimatePay, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
 export { type Estimated, estimateOf } from './estimate.rules.ts';
 export type { EstimatedLine } from './estimated-line.ts';
 export type { GrossUp, GrossUpMethod } from './gross-up.rules.ts';
+export type { IndexRow, NormRow, SheetLack, SheetPolicy, SheetPremium, SheetSnapshot, SheetSource } from './sheet-snapshot.ts';
+export { type SheetColumns, type SheetFigure, type WorkedSheet, balanceSheetOf, keptSheet, sheetColumns } from './sheet.rules.ts';
 export { type TableChoice, type TaxBands, tableFor } from './tax-bands.rules.ts';

@@ -38,7 +38,17 @@ export const policy = defineEntity({
   sections: [
     { label: 'Policy', fields: ['code', 'name', 'effectiveFrom', 'effectiveTo', 'description'] },
     { label: 'Holds for', fields: ['country', 'companyGroup', 'office', 'caseType', 'lowestGrade'] },
-    { label: 'Cost of living', fields: ['costOfLivingIndex', 'costOfLivingCap', 'costOfLivingFloor', 'currency'] },
+    {
+      label: 'Cost of living',
+      fields: [
+        'costOfLivingIndex',
+        'costOfLivingCap',
+        'costOfLivingFloor',
+        'costOfLivingByBands',
+        'takesHousingNorm',
+        'currency',
+      ],
+    },
     { label: 'Gross-up', fields: ['grossUp', 'federalRate', 'stateRate', 'localRate'] },
     { label: 'Package', fields: ['lumpSumPackage', 'defaultPackage', 'usePoints', 'points'] },
     { label: 'Process', fields: ['pendingProcess', 'exceptionProcess', 'approvalGroup', 'costRequestAllowed'] },
@@ -57,6 +67,8 @@ export const policy = defineEntity({
     costOfLivingIndex: option('Cost of living index', 'COST_OF_LIVING_INDEX'),
     costOfLivingCap: money('Cost of living cap', { min: 0, help: 'Pay above it is left out of the cost of living.' }),
     costOfLivingFloor: yesNo('Never below zero', { initial: true }),
+    costOfLivingByBands: yesNo('By index bands', { initial: false, help: 'As the US State Department pays it.' }),
+    takesHousingNorm: yesNo('Housing norm is taken off', { initial: true }),
     currency: currency('Currency'),
     grossUp: choice(
       'Gross-up',

@@ -24,6 +24,7 @@ import { addRates, closeUsedRates } from './rates.ts';
 import { type FiledReport, fileReport } from './reports.ts';
 import { addServices } from './services.ts';
 import { addParts, addSettings } from './settings/add-settings.ts';
+import { addSheets } from './sheets.ts';
 import { addStaff } from './staff.ts';
 import { tellAisha } from './stories/aisha.ts';
 import { tellCamille } from './stories/camille.ts';
@@ -91,6 +92,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addExternalLinks(world);
   const told = tellMoney(world, rates, quota, story, cases);
   const trade = addTrade(world, [...running, ...cases], told.payers);
+  addSheets(world, [...running, ...cases], rates);
   addEstimates(world, [...running, ...cases], rates);
   const talk = addTalk(world, story?.cases ?? [], cases);
   for (const one of (story?.cases ?? []).filter(({ status }) => status === 'ACTIVE')) addAssistantThread(world, one);

@@ -69,6 +69,7 @@ export const payOf = (employee: RawBuilder<unknown>, assignment: RawBuilder<unkn
         'sheet', jsonb_build_object('baseSalary', s.base_salary::text, 'hypotheticalTax', s.hypothetical_tax::text,
           'housingNorm', s.housing_norm::text, 'spendable', s.spendable::text, 'index', s.index::text,
           'neverNegative', s.never_negative, 'premiums', s.premiums::text, 'hostHousing', s.host_housing::text,
+          'monthlyRent', s.monthly_rent::text, 'housingDifferential', s.housing_differential::text, 'byBands', s.by_bands,
           'reserve', s.reserve::text, 'costOfLiving', s.cost_of_living::text, 'net', s.net::text,
           'effectiveFrom', s.effective_from, 'effectiveTo', s.effective_to),
         'source', jsonb_build_object('entity', 'balanceSheet', 'id', s.id, 'version', s.version))

@@ -1,6 +1,4 @@
 import {
-  balanceOf,
-  balanceSheet,
   calculationSteps,
   caseBlock,
   caseCalculationStep,
@@ -28,7 +26,6 @@ export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
     // One case stays empty, to see what an empty one looks like.
     if (i === 5) return;
     if (i % 4 === 0) addScenarios(world, of);
-    if (i % 3 === 1) addBalanceSheet(world, of, i);
     if (i % 6 === 0) addCalculation(world, of, i);
     if (i % 8 === 2) addChange(world, of, i);
     if (i % 2 === 0 || of.status === 'ACTIVE') addWork(world, of, i);
@@ -78,30 +75,6 @@ function addScenarios(world: World, of: DemoCase): void {
     at: world.clock.at(-1, 13),
     by: of.manager,
     set: { scenarioStatus: 'APPROVED' },
-  });
-}
-
-function addBalanceSheet(world: World, of: DemoCase, i: number): void {
-  const given = {
-    baseSalary: inCurrency(world, 80_000 + (i % 7) * 9000),
-    hypotheticalTax: inCurrency(world, 18_000 + (i % 7) * 2100),
-    housingNorm: inCurrency(world, 12_000),
-    spendable: inCurrency(world, 34_000 + (i % 5) * 2000),
-    index: String(92 + (i % 9) * 8),
-    neverNegative: true,
-    premiums: inCurrency(world, 8000),
-  };
-  world.add(balanceSheet, idOf(world, 'balance sheet', of), {
-    ...by(world, of, opened(of)),
-    set: {
-      caseDetail: of.id,
-      effectiveFrom: world.clock.day(of.start),
-      effectiveTo: world.clock.day(of.end),
-      currency: world.tenant.baseCurrency,
-      hostHousing: inCurrency(world, 31_000),
-      ...given,
-      ...balanceOf({ ...given, currency: world.tenant.baseCurrency }),
-    },
   });
 }
 

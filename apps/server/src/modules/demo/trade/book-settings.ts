@@ -12,8 +12,6 @@ import {
   invoiceGroup,
   pricingMatrix,
   serviceFee,
-  taxTable,
-  taxTableBand,
 } from '@homeport/model/finance';
 import { idOfDefault } from '../../reference/index.ts';
 import { perEuro } from '../names.data.ts';
@@ -139,7 +137,6 @@ export function addBookSettings(world: World, quota: TradeQuota): BookSettings {
     return { id, code: key, name: set.name, price };
   });
   addPrices(world, charges, certain(debtors[0]), tax);
-  addTaxTables(world);
   return {
     debtors,
     vendors,
@@ -279,47 +276,4 @@ function addPrices(world: World, charges: BookSettings['charges'], client: strin
       put(world, serviceFee, `${type} ${n}`, { ...base, ...fee, ...worth, ...span }, { day: from });
     });
   });
-}
-
-/** Hypothetical tax of the home countries, two years each, in three bands. */
-function addTaxTables(world: World): void {
-  const { tenant, clock } = world;
-  const year = Number(clock.today.slice(0, 4));
-  const countries = { FR: 'EUR', GB: 'GBP', ES: 'EUR', US: 'USD', DE: 'EUR' };
-  for (const [country, currency] of Object.entries(countries)) {
-    for (const taxYear of [year - 1, year]) {
-      const name = say(
-        world,
-        `Hypothetical tax ${country}`,
-        `Impuesto hipotético ${country}`,
-        `Impôt hypothétique ${country}`,
-      );
-      const span = { effectiveFrom: `${taxYear}-01-01`, effectiveTo: `${taxYear}-12-31` };
-      const table = {
-        code: `HYPO-${country}`,
-        name,
-        country,
-        kind: 'HYPOTHETICAL',
-        filingStatus: 'ALL',
-        currency,
-        ...span,
-      };
-      const id = put(
-        world,
-        taxTable,
-        `${country} ${taxYear}`,
-        { ...table, source: tenant.payer.name },
-        { day: -30 - (year - taxYear) * 365 },
-      );
-      const bands = [
-        ['0', '20000', '10'],
-        ['20000', '80000', '20'],
-        ['80000', null, '30'],
-      ] as const;
-      bands.forEach(([fromAmount, toAmount, rate], n) => {
-        const set = { taxTable: id, currency, fromAmount, toAmount, rate };
-        put(world, taxTableBand, `${country} ${taxYear} ${n}`, set, { day: -30 });
-      });
-    }
-  }
 }

@@ -15,6 +15,7 @@ import { idOfDefault } from '../../reference/index.ts';
 import type { DemoCase } from '../cases.ts';
 import { userId, type World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
+import { addLivingTables } from './living-tables.ts';
 import { leadOf, put, say, step } from './put.ts';
 
 /** Pay, share plans, costs of living, and how expense items are taxed; the last numbers of references. */
@@ -32,6 +33,7 @@ export function addPay(
   });
   addShares(world, staying);
   addIndexes(world);
+  addLivingTables(world);
   addExpenseTaxes(world, books);
   return { 'payroll-instruction': staying.length };
 }
