@@ -74,4 +74,8 @@ alter table "app"."policy" add column "takes_housing_norm" boolean default true;
 alter table "app"."policy" alter column "takes_housing_norm" drop default;
 
 -- What the home abroad costs more than the norm follows from what stands there.
+alter table "app"."balance_sheet" no force row level security;
+
 update "app"."balance_sheet" set "housing_differential" = "host_housing" - "housing_norm" where "host_housing" is not null;
+
+alter table "app"."balance_sheet" force row level security;
