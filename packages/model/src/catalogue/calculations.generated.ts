@@ -11,12 +11,10 @@ import { housingDifferential as cases_housingDifferential } from '../cases/balan
 import { estimateLine as costing_estimateLine } from '../costing/estimate-line.rules.ts';
 import { factorGrossUp as costing_factorGrossUp } from '../costing/gross-up.rules.ts';
 import { flatGrossUp as costing_flatGrossUp } from '../costing/gross-up.rules.ts';
-import { inverseGrossUp as costing_inverseGrossUp } from '../costing/gross-up.rules.ts';
 import { indexOfDay as costing_indexOfDay } from '../costing/sheet-figures.rules.ts';
 import { normOfTable as costing_normOfTable } from '../costing/sheet-figures.rules.ts';
 import { premiumsOfYear as costing_premiumsOfYear } from '../costing/sheet-figures.rules.ts';
 import { rentOfYear as costing_rentOfYear } from '../costing/sheet-figures.rules.ts';
-import { combinedRate as costing_combinedRate } from '../costing/tax-bands.rules.ts';
 import { grossUpByBands as costing_grossUpByBands } from '../costing/tax-bands.rules.ts';
 import { taxByBands as costing_taxByBands } from '../costing/tax-bands.rules.ts';
 import { combinedMarginalRate as expenses_combinedMarginalRate } from '../expenses/gross-up.rules.ts';
@@ -33,4 +31,4 @@ import { benefitShare as terms_benefitShare } from '../terms/benefit-amount.rule
 import { benefitYear as terms_benefitYear } from '../terms/benefit-amount.rules.ts';
 import { partOfPeriod as terms_partOfPeriod } from '../terms/benefit-amount.rules.ts';
 
-export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_inverseGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_combinedRate, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];
+export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];

@@ -3,9 +3,9 @@ import type { Domain } from '@homeport/grammar';
 import { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 import { caseEstimates, caseSheets } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
-import { factorGrossUp, flatGrossUp, inverseGrossUp } from './gross-up.rules.ts';
+import { factorGrossUp, flatGrossUp } from './gross-up.rules.ts';
 import { indexOfDay, normOfTable, premiumsOfYear, rentOfYear } from './sheet-figures.rules.ts';
-import { combinedRate, grossUpByBands, taxByBands } from './tax-bands.rules.ts';
+import { grossUpByBands, taxByBands } from './tax-bands.rules.ts';
 
 export const domain: Domain = {
   name: 'costing',
@@ -16,5 +16,5 @@ export const domain: Domain = {
   refusals: [],
   rules: [],
   screens: [],
-  calculations: [estimateLine, factorGrossUp, flatGrossUp, inverseGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, combinedRate, grossUpByBands, taxByBands],
+  calculations: [estimateLine, factorGrossUp, flatGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, grossUpByBands, taxByBands],
 };

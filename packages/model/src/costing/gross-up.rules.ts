@@ -1,5 +1,6 @@
-import { type Calculated, defineCalculation, money, number, percentage } from '@homeport/grammar';
-import { bandsGiven, combinedRate, grossUpByBands, type TaxBands, takesAll } from './tax-bands.rules.ts';
+import { type Calculated, currencyDecimals, defineCalculation, money, number, percentage } from '@homeport/grammar';
+import { combinedMarginalRate, grossOfNet, taxOnTop } from '../expenses/door.generated.ts';
+import { bandsGiven, grossUpByBands, type TaxBands, takesAll } from './tax-bands.rules.ts';
 
 /**
  * How the tax on a benefit is worked out that the company pays. FLAT: no tax on the tax; INVERSE: with the tax on the tax; FACTOR: the
@@ -26,19 +27,6 @@ export const flatGrossUp = defineCalculation({
   result,
   work: ({ net, rate }) => net.times(rate.fraction()).rounded(),
 });
-/** EX-09 and EX-11, with the tax on the tax. */
-export const inverseGrossUp = defineCalculation({
-  name: 'inverseGrossUp',
-  source: 'The net ÷ (1 − rate), less the net',
-  inputs,
-  steps: { gross: money('Gross') },
-  result,
-  work: ({ net, rate }, steps) =>
-    steps
-      .gross(net.dividedBy(number(1).minus(rate.fraction())).rounded())
-      .minus(net)
-      .rounded(),
-});
 /** EX-11 with the factor that is published, which has four decimals. */
 export const factorGrossUp = defineCalculation({
   name: 'factorGrossUp',
@@ -49,7 +37,14 @@ export const factorGrossUp = defineCalculation({
     net.times(rate.fraction().dividedBy(number(1).minus(rate.fraction())).rounded(factorDecimals)).rounded(),
 });
 const factorDecimals = 4;
-const byRate = { FLAT: flatGrossUp, INVERSE: inverseGrossUp, FACTOR: factorGrossUp } as const;
+/** EX-09 and EX-11: the gross that leaves the net, less the net. */
+function inverseGrossUp(net: GivenNet, rate: Calculated): Calculated {
+  const decimals = {
+    decimals: currencyDecimals('unit' in net && net.unit.kind === 'money' ? net.unit.currency : givenCurrency(net)),
+  };
+  return taxOnTop.run({ gross: grossOfNet.run({ net, rate }, decimals), net }, decimals);
+}
+const givenCurrency = (net: GivenNet): string => ('currency' in net ? net.currency : '');
 
 /**
  * The tax on a net amount that the company pays, in its currency. Null where the policy pays none, has no rate, or a rate that leaves
@@ -66,6 +61,8 @@ export function grossUpOf(
     return bands === null || other === null ? null : grossUpByBands.run({ net, other, ...bandsGiven(bands) });
   const { federal, state, local } = how;
   if (federal === null && state === null && local === null) return null;
-  const rate = combinedRate.run({ federal, state, local });
-  return takesAll(rate.value) ? null : byRate[how.method].run({ net, rate });
+  const rate = combinedMarginalRate.run({ federalTax: federal, stateTax: state, localTax: local });
+  if (takesAll(rate.value)) return null;
+  if (how.method === 'INVERSE') return inverseGrossUp(net, rate);
+  return (how.method === 'FLAT' ? flatGrossUp : factorGrossUp).run({ net, rate });
 }

@@ -107,20 +107,5 @@ export const taxOn = (
   table: TaxBands,
 ): Calculated => taxByBands.run({ income, ...bandsGiven(table) });
 
-/** EX-10: the rate at which income is taxed that several authorities tax, the lower ones after the highest. */
-export const combinedRate = defineCalculation({
-  name: 'combinedRate',
-  source: 'F + (1 − F) × S + (1 − F) × L (41 CFR 302-17.40)',
-  inputs: {
-    federal: percentage('National rate'),
-    state: percentage('State rate'),
-    local: percentage('Local rate'),
-  },
-  result: percentage('Combined rate'),
-  work: ({ federal, state, local }) => {
-    const left = number(1).minus(federal.fraction());
-    return federal.fraction().plus(left.times(state.fraction()), left.times(local.fraction())).percent();
-  },
-});
 /** Whether a rate takes everything, so that no gross leaves a net. */
 export const takesAll = (rate: string): boolean => new Exact(rate).gte(100);
