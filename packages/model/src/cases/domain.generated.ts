@@ -1,7 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { balanceSheet } from './balance-sheet.entity.ts';
-import { balanceNet, balanceReserve, balanceSheetRules, costOfLivingAllowance } from './balance-sheet.rules.ts';
+import { balanceNet, balanceReserve, balanceSheetRules, costOfLivingAllowance, housingDifferential } from './balance-sheet.rules.ts';
 import { caseBlock } from './case-block.entity.ts';
 import { caseCalculationStep } from './case-calculation-step.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
@@ -37,5 +37,5 @@ export const domain: Domain = {
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks],
   cards: [activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, draftEstimatesCard, endingSoonCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard],
-  calculations: [balanceNet, balanceReserve, costOfLivingAllowance],
+  calculations: [balanceNet, balanceReserve, costOfLivingAllowance, housingDifferential],
 };
