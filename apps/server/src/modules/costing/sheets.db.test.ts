@@ -53,7 +53,7 @@ beforeAll(async () => {
     ['2026-01-01', '0.90'],
     ['2026-06-01', '0.80'],
   ])
-    await make(ctx, 'exchangeRate', { fromCurrency: 'USD', toCurrency: 'GBP', rate, effectiveDate, source: 'TEST' });
+    await make(ctx, 'exchangeRate', { fromCurrency: 'USD', toCurrency: 'GBP', rate, effectiveDate });
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
 
