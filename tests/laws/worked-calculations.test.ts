@@ -15,7 +15,7 @@ const decimals = { decimals: 2 };
 
 const kept = { baseSalary: usd('100000'), hypotheticalTax: usd('20000'), housingNorm: usd('15000') };
 const living = (index: string, neverNegative = true) =>
-  costOfLivingAllowance.run({ spendable: usd('40000'), index, neverNegative });
+  costOfLivingAllowance.run({ spendable: usd('40000'), index, neverNegative, byBands: false });
 const gross = grossOfNet.run({ net: eur('10000'), rate: '29.02' }, decimals);
 
 const examples: readonly (readonly [string, Calculated, string, string])[] = [
