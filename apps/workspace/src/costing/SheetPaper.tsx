@@ -1,3 +1,4 @@
+import '../admin/admin.css';
 import { balanceSheet } from '@homeport/model/cases';
 import type { SheetView } from '@homeport/model/costing';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
@@ -102,7 +103,7 @@ function Amount({ label, head, value, opens, sheet, paper }: AmountProps) {
   const host = useRecordHost();
   if (value === null) return <td className="admin-number" data-label={head} />;
   const { currency } = sheet;
-  const kept = opens && opens in paper.working ? paper.working[opens as keyof Paper['working']] : undefined;
+  const kept = opens && paper.working[opens];
   const isDerived = opens === 'reserve' || opens === 'costOfLiving' || opens === 'net';
   const explained =
     kept ?? (isDerived ? { entity: balanceSheet, name: opens, row: paper.row, hidden: none } : undefined);
