@@ -20,7 +20,8 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'arrival'],
   // What stands around the pages and is not needed for the first one.
   later: ['shell', 'push', 'install'],
-  money: ['expenses', 'payments', 'lump-sum'],
+  money: ['expenses'],
+  benefits: ['payments', 'lump-sum'],
   account: ['profile'],
   bank: ['banking'],
   move: ['assistance', 'services', 'timeline'],
@@ -41,7 +42,8 @@ const others: Readonly<Record<string, string>> = {
   [`${app}/travel/NextTrips.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
-  [`${kit}/explain/ExplainPanel.tsx`]: 'money',
+  // Opened from an amount, which few people do.
+  [`${kit}/explain/ExplainPanel.tsx`]: 'benefits',
 };
 /** Parts of the kit that stand around the pages. */
 const around = new RegExp(`^${kit}/(?:shell/(?!AccountPanel)|parts/(?:LeaveDialog|NotificationBell)\\.)`);
@@ -86,22 +88,25 @@ const nearlyAll = { withMoney: 5, without: 6 };
 /** Chapters in which little is entered: they are not to bring the fields of all forms. */
 const light = ['papers', 'people'];
 /** Those in which amounts are reckoned with. */
-const reckoning = new Set(['money', 'forms', 'diary', 'move']);
+const reckoning = new Set(['money', 'benefits', 'forms', 'diary', 'move']);
 /** Both ask for the password once more. */
 const proven = new Set(['account', 'bank']);
 
 /** Fields of designed forms and how they are saved: pages that show no form do without. */
 const isOfRecords = (source: string): boolean =>
   source.startsWith(`${kit}/records/`) || source.startsWith(`${app}/own-record/`);
+/** Of these the ones that do not find everything in another of them. */
+const withTheirChapters = (files: ReadonlySet<string>): readonly string[] =>
+  [...files].filter((file) => !files.has(alone[file] ?? ''));
 /**
  * The file of what all of these need, the chapters, Home and big libraries. None imports one that stands after it here, so there
  * is no circle: with the shell, or in `front`, what Home needs as well; in `shared` what nearly all do; what expenses need
- * besides in `fields` and `amounts`; `seldom` the rest, and `proof` what asks for a password once more; what draws
+ * besides in `fields` and `amounts`; in `seldom` what the diary shares and in `rare` the rest, and in `proof` what asks for a password once more; what draws
  * the declared fields of designed forms is in `lines` where expenses need it, and in `records`. The more of them there are, the less a page brings that it does
  * not need. `sources` are those of what is asked about.
  */
 export function commonFile(all: ReadonlySet<string>, sources: readonly string[]): string {
-  const files = new Set([...all].filter((file) => !all.has(alone[file] ?? '')));
+  const files = new Set(withTheirChapters(all));
   const [one, ...more] = files;
   if (one && more.length === 0) return one;
   if (sources.some(isOfRecords)) return files.has('money') ? 'lines' : 'records';
@@ -111,25 +116,29 @@ export function commonFile(all: ReadonlySet<string>, sources: readonly string[])
     return files.isSubsetOf(reckoning) ? 'amounts' : 'fields';
   }
   if (files.size >= nearlyAll.without) return 'shared';
-  return files.isSubsetOf(proven) ? 'proof' : 'seldom';
+  if (files.has('diary')) return 'seldom';
+  return files.isSubsetOf(proven) ? 'proof' : 'rare';
 }
 
 /** Files without sheets of their own, and where theirs are: so there are not as many again. */
 const sheetsIn: Readonly<Record<string, string>> = {
   ...{ home: 'shell', front: 'shell' },
   ...{
-    money: 'shared',
     bank: 'shared',
+    benefits: 'shared',
     fields: 'shared',
     amounts: 'shared',
     lines: 'shared',
     proof: 'shared',
     seldom: 'shared',
+    rare: 'shared',
   },
+  // Opened from these only.
+  ...{ PdfPages: 'papers', BarsChart: 'papers' },
 };
 /** The file of a sheet that these bring. */
 export function sheetFile(files: ReadonlySet<string>): string {
-  const found = new Set([...files].map((file) => sheetsIn[file] ?? file));
+  const found = new Set(withTheirChapters(files).map((file) => sheetsIn[file] ?? file));
   const [one = 'shared', ...more] = found;
   return Object.keys(together).find((file) => found.has(file)) ?? (more.length > 0 ? 'shared' : one);
 }

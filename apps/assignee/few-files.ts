@@ -18,7 +18,12 @@ export const fewFiles = (config: InlineConfig): Plugin => ({
   apply: 'build',
   async config() {
     const trial = { ...config, configFile: false, logLevel: 'error' } as const;
-    const built = await build({ ...trial, build: { ...config.build, write: false, minify: false } });
+    // Nothing is put together that only happens to be there already: what a page needs is asked here.
+    const exact = { ...config.build?.rolldownOptions, experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } } };
+    const built = await build({
+      ...trial,
+      build: { ...config.build, rolldownOptions: exact, write: false, minify: false },
+    });
     const files = filesOf((built as Rolldown.RolldownOutput).output);
     const name = (id: string, build: Importers) =>
       files.get(id) ?? (isSheet(id) ? withItsSources(id, files, build) : id === runtime ? 'entry' : null);
