@@ -19,7 +19,10 @@ export const fewFiles = (config: InlineConfig): Plugin => ({
   async config() {
     const trial = { ...config, configFile: false, logLevel: 'error' } as const;
     // Nothing is put together that only happens to be there already: what a page needs is asked here.
-    const exact = { ...config.build?.rolldownOptions, experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } } };
+    const exact = {
+      ...config.build?.rolldownOptions,
+      experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
+    };
     const built = await build({
       ...trial,
       build: { ...config.build, rolldownOptions: exact, write: false, minify: false },

@@ -30,6 +30,7 @@ export function SavedForm({ record, onCancel, saves, children }: SavedFormProps)
   return (
     <form
       ref={record.element}
+      data-gathers
       className="narrow"
       noValidate
       onSubmit={(event) => {

@@ -18,7 +18,10 @@ const ngozi = { id: 'd1', version: 2, firstName: 'Ngozi', lastName: 'Okafor', ty
 
 async function drawn(dependant: Dependant | null, locale: 'en' | 'fr' = 'en') {
   const sent = vi.fn(async (_address: unknown, _how?: RequestInit) => Response.json({ id: 'd1', version: 3 }));
-  vi.stubGlobal('fetch', sent);
+  // What is only looked at is not sent.
+  vi.stubGlobal('fetch', async (address: unknown, how?: RequestInit) =>
+    String(address).includes('look=true') ? new Response(null, { status: 204 }) : sent(address, how),
+  );
   const page = createRootRoute({ component: () => <DependantForm dependant={dependant} /> });
   const history = createMemoryHistory({ initialEntries: ['/dashboard/assistance/family?edit=new'] });
   const router = createRouter({ routeTree: page, history });

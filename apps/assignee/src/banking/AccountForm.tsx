@@ -47,6 +47,7 @@ export function AccountForm({
   return (
     <form
       ref={record.element}
+      data-gathers
       className="narrow"
       noValidate
       autoComplete="off"

@@ -31,6 +31,18 @@ export function update<R>(entity: string, id: string, values: Sent, version: num
     version,
   });
 }
+/** Throws what creating a record, or changing `from`, would be refused for; keeps nothing. Null values of a new one are left out. */
+export function look(
+  entity: string,
+  values: Sent,
+  from?: { readonly id: string; readonly version: number },
+): Promise<void> {
+  const given = from ? values : Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  return call<void>(from ? 'PUT' : 'POST', from ? `${pathOf(entity)}/${encodeURIComponent(from.id)}` : pathOf(entity), {
+    ...{ query: { look: true }, body: given, fields: fieldsOf(entity) },
+    version: from?.version,
+  });
+}
 export function remove(entity: string, id: string, version: number): Promise<void> {
   return call<void>('DELETE', `${pathOf(entity)}/${encodeURIComponent(id)}`, { version });
 }

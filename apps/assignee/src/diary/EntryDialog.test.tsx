@@ -92,6 +92,21 @@ test('Next passes over no field that is needed, says which it is and stands in i
   expect([here.tagName, here.value]).toEqual(['INPUT', '']);
 });
 
+test('all that is wrong with an entry is said at once: what is missing, and what the rules say of its days', async () => {
+  await drawDialog(day(0), {
+    ...{ id: 'e1', allDay: true, startDate: `${day(0)}T00:00:00Z`, endDate: `${day(4)}T00:00:00Z`, locked: false },
+    ...{ countryCode: 'GB', location: null, locationType: 'OTHER', circumstance: 'TRANSIT', notes: null },
+    ...{ latitude: null, longitude: null, country: { code: 'GB', name: 'United Kingdom' } },
+    purpose: { ...purpose, code: '' },
+  } as unknown as TravelDetail);
+  await screen.findByRole('textbox', { name: /^End Date/, hidden: true });
+  await userEvent.click(screen.getByRole('tab', { name: 'Summary', hidden: true }));
+  await press('Save');
+  // In the summary, and again by what refused to save.
+  await waitFor(() => expect(screen.getAllByText(/^Please input .*Purpose of Travel$/)).toHaveLength(2));
+  expect(screen.getAllByText(/^A transit has at most 2 days/)).toHaveLength(2);
+});
+
 test('the summary names what is missing', async () => {
   await drawDialog(day(1));
   await screen.findByRole('textbox', { name: /^End Date/, hidden: true });

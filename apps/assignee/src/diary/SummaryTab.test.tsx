@@ -28,6 +28,7 @@ test.each([
     form,
     suggested: { purpose: 'BUSINESS_TRIP' },
     purposes: [],
+    lacking: [],
     change: () => undefined,
   } as unknown as EntryFormState;
   const { container } = await draw(

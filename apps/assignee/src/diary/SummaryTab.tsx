@@ -16,7 +16,12 @@ export function SummaryTab({ state, isReadOnly }: { state: EntryFormState; isRea
   const sentence = useSentence(state);
   return (
     <>
-      <p className="summary-sentence">{sentence ?? state.lacking}</p>
+      {sentence === null ? null : <p className="summary-sentence">{sentence}</p>}
+      {state.lacking.map((one) => (
+        <p key={one} className="summary-sentence">
+          {one}
+        </p>
+      ))}
       <LongTextField
         label={text('notes')}
         value={state.form.notes}

@@ -1,5 +1,6 @@
 import { ask, isPassing, Problem } from '@homeport/client';
 import {
+  checkDays,
   type HomeAndHost,
   type NeededForSave,
   namesOfMissing,
@@ -95,10 +96,13 @@ export function useEntryForm(
     });
   };
   const missing = missingOf(form, suggested);
-  const lacking = said(missing) ?? (form.country ? null : text('country.missing'));
+  const broken = brokenDays(form).map(({ word, days }) => text(word, { days }));
+  const lacking = [said(missing), form.country ? null : text('country.missing'), ...broken].filter(
+    (one) => one !== null,
+  );
   const save = async (): Promise<void> => {
-    if (lacking !== null) {
-      setFailure({ message: lacking });
+    if (lacking.length > 0) {
+      setFailure(atOnce(lacking));
       return;
     }
     setSaving(true);
@@ -143,24 +147,44 @@ export function useEntryForm(
     purposes,
     locationTypes: options.filter((one) => one.optionTypeCode === 'LOCATION_TYPE'),
     failure,
-    /** What keeps the entry from being saved, in words. */
+    /** All that keeps the entry from being saved, in words. */
     lacking,
-    /** Whether the days are there; says which is missing otherwise. */
+    /** Whether the days are there and are days of one entry; says what is wrong with them otherwise. */
     hasDays: (): boolean => {
       const message = said(missing.filter((part) => part === 'startDate' || part === 'endDate'));
-      if (message !== null) setFailure({ message });
-      return message === null;
+      const wrong = message === null ? brokenDays({ ...form, circumstance: 'NONE' }) : [];
+      const found = message === null ? wrong.map(({ word, days }) => text(word, { days })) : [message];
+      if (found.length > 0) setFailure(atOnce(found));
+      return found.length === 0;
     },
     /** Whether all of it is there; says what is missing otherwise. */
     isWhole: (): boolean => {
-      if (lacking !== null) setFailure({ message: lacking });
-      return lacking === null;
+      if (lacking.length > 0) setFailure(atOnce(lacking));
+      return lacking.length === 0;
     },
     isSaving,
     save,
   };
 }
 export type EntryFormState = ReturnType<typeof useEntryForm>;
+
+/** All findings as one failure: the first leads. */
+const atOnce = ([message = '', ...more]: readonly string[]): SaveFailure => ({
+  message,
+  ...(more.length > 0 ? { advice: more.join(' ') } : {}),
+});
+
+/** What the rules of the diary say of the days, before anybody has to send them. The controls see to the rest of these rules. */
+function brokenDays(form: EntryForm) {
+  const { from, to, allDay, half, circumstance = 'NONE' } = form;
+  if (from === null || to === null) return [];
+  const found = checkDays({ startDay: from, endDay: to, part: allDay ? 'DAY' : half, circumstance });
+  return found.flatMap(({ code, params }) => {
+    const word =
+      code === 'travel.tooLong' ? 'fault.tooLong' : code === 'travel.transitTooLong' ? 'fault.transit' : null;
+    return word === null ? [] : [{ word, days: Number(params?.days) } as const];
+  });
+}
 
 /** The specified message, with what the server said where it said more. */
 function failureOf(error: unknown, message: string, exists: string): SaveFailure {

@@ -125,6 +125,7 @@ function ExpenseForm({
       <PageHeader title={title} crumbs={[{ label: report.description, href: `/dashboard/batch/${report.id}` }]} />
       <form
         ref={form.element}
+        data-gathers
         noValidate
         className="expense-form"
         onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { assignmentQuery, payoutsQuery } from '../data/queries.ts';
-import { create } from '../data/records.ts';
+import { create, look } from '../data/records.ts';
 import type { Report } from '../data/types.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -58,6 +58,7 @@ function NewReport({ assignment, currency, onClose }: NewReportProps) {
           { ...values, caseDetailId: assignment, category: 'EMPLOYEE' },
           String(values.id),
         ),
+      look: (values) => look('caseExpenseBatch', { ...values, caseDetailId: assignment, category: 'EMPLOYEE' }),
     },
     onSaved: (report) => router.history.replace(`/dashboard/batch/${report?.id}`),
   });

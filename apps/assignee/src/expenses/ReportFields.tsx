@@ -22,6 +22,7 @@ export function ReportFields({ record, isNew = false, blocked = null, children }
   return (
     <form
       ref={record.element}
+      data-gathers
       className="hp-lines"
       onSubmit={(event) => {
         event.preventDefault();

@@ -54,7 +54,8 @@ export function faultsOf(values: ExpenseValues, today: string): Partial<Record<E
   if (!values.expenseItem) faults.expenseItem = 'expense.itemMissing';
   if (!values.expenseDate) faults.expenseDate = 'expense.dateMissing';
   else if (values.expenseDate > today) faults.expenseDate = 'finding.expenses.dateInFuture';
-  else if (values.toDate && values.toDate <= values.expenseDate) faults.toDate = 'finding.expenses.toDateBeforeFrom';
+  if (values.expenseDate && values.toDate && values.toDate <= values.expenseDate)
+    faults.toDate = 'finding.expenses.toDateBeforeFrom';
   return faults;
 }
 /** Whether the policy wants a receipt for what is typed. */

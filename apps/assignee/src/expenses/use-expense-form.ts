@@ -1,10 +1,11 @@
 import { Problem } from '@homeport/client';
 import { caseExpenseForm } from '@homeport/model/designed-forms/case-expense';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
+import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
 import { useRecord } from '@homeport/ui/records/form/use-record.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readOne } from '../data/records.ts';
+import { look, readOne } from '../data/records.ts';
 import type { Expense } from '../data/types.ts';
 import { useFormHost } from '../own-record/use-form-host.ts';
 import { today } from '../words/today.ts';
@@ -14,6 +15,7 @@ import {
   faultsOf,
   type Proposed,
   proposedFor,
+  sentOf,
   valuesIn,
   withoutProposed,
 } from './expense-form.rules.ts';
@@ -54,6 +56,7 @@ export function useExpenseForm(options: ExpenseFormOptions) {
     ...{ draft: draftKey, guards: !isDone, isChangedBeside: isOther(receipt.receipt, startReceipt) },
     source: {
       get: (id) => readOne<Expense>('caseExpense', id),
+      look: (values, from) => look('caseExpense', from ? values : lookedAt(values, options.report), from),
       create: async (values) =>
         ended(await saveNew(options.id, options.report, valuesIn(values), await receipt.settled())),
       update: async (id, changed, version) =>
@@ -126,6 +129,12 @@ function useProposed(
   }, [found, values, proposed, start, change]);
   return proposed;
 }
+
+/** What would be sent of a new expense, as far as it is there. */
+const lookedAt = (values: FormValues, report: string) => ({
+  ...sentOf(valuesIn(values)),
+  caseExpenseBatch: { id: report },
+});
 
 /** Whether another receipt goes along than at the beginning. */
 const isOther = (now: Receipt, start: Receipt): boolean =>

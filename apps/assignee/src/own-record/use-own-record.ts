@@ -6,7 +6,7 @@ import { type RecordHow, useRecord } from '@homeport/ui/records/form/use-record.
 import type { FormSource } from '@homeport/ui/records/form/use-record-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { create, readOne, update } from '../data/records.ts';
+import { create, look, readOne, update } from '../data/records.ts';
 import { useFormHost } from './use-form-host.ts';
 
 export interface OwnRecordHow<R extends Stored> extends Omit<RecordHow<R>, 'host' | 'source'> {
@@ -37,12 +37,7 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     return answer;
   };
   const { saySaved, onFailed } = endings(said, how.onFailed);
-  const source: FormSource<R> = {
-    get: (id) => readOne<R>(name, id),
-    create: (values) => create<R>(name, values, String(values.id)),
-    update: (id, values, version) => update<R>(name, id, values, version),
-    ...how.source,
-  };
+  const source = sourceOf(name, how.source);
   const record = useRecord(form, {
     ...how,
     host,
@@ -86,6 +81,16 @@ export function useOwnRecord<R extends Stored>(form: DeclaredForm<R>, how: OwnRe
     },
   };
 }
+
+/** The API, where the form does not go a way of its own. */
+const sourceOf = <R extends Stored>(name: string, own: Partial<FormSource<R>> | undefined): FormSource<R> => ({
+  get: (id) => readOne<R>(name, id),
+  create: (values) => create<R>(name, values, String(values.id)),
+  update: (id, values, version) => update<R>(name, id, values, version),
+  // What is created in a way of its own is looked at in that way, or not at all.
+  ...(own?.create ? {} : { look: (values, from) => look(name, values, from) }),
+  ...own,
+});
 
 /** How saving ends, as the reader hears of it. */
 const endings = (said: OwnRecordHow<Stored>['said'], onFailed: OwnRecordHow<Stored>['onFailed']) => ({

@@ -36,6 +36,7 @@ export function PersonForm({ person }: { person: Person }) {
   return (
     <form
       ref={record.element}
+      data-gathers
       className="stack"
       noValidate
       onSubmit={(event) => {

@@ -61,6 +61,7 @@ export function CalendarEntryPage({ event }: { event: CalendarEvent | null }) {
       <Card>
         <form
           ref={record.element}
+          data-gathers
           className="hp-lines"
           onSubmit={(submitted) => {
             submitted.preventDefault();

@@ -14,7 +14,7 @@ import { Field, RecordFields } from '@homeport/ui/records/form/Field.tsx';
 import { Button, FileInput } from '@mantine/core';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
-import { create, update } from '../data/records.ts';
+import { create, look, update } from '../data/records.ts';
 import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
 import type { Papers } from './use-papers.ts';
@@ -51,6 +51,7 @@ export function DocumentDialog({
     words: { dependant: { label: text('doc.holder'), help: '' } },
     said: { saved: text('saved'), failed: text('failed') },
     source: {
+      look: (values, from) => look('travelDocument', values, from),
       create: async (values) => withCopy(await create<TravelDocument>('travelDocument', values, String(values.id))),
       update: async (id, values, version) =>
         withCopy(await update<TravelDocument>('travelDocument', id, values, version)),
@@ -68,6 +69,7 @@ export function DocumentDialog({
     >
       <form
         ref={record.element}
+        data-gathers
         className="hp-lines"
         onSubmit={(event) => {
           event.preventDefault();

@@ -59,6 +59,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
     >
       <form
         ref={record.element}
+        data-gathers
         className="hp-lines"
         onSubmit={(event) => {
           event.preventDefault();

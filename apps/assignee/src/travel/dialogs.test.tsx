@@ -27,7 +27,10 @@ const session = (narrowings?: Narrowings) =>
 type Answer = (address: unknown, how?: RequestInit) => Response;
 async function drawn(children: ReactNode, narrowings?: Narrowings, answer: Answer = () => new Response('{}', json)) {
   const sent = vi.fn(async (address: unknown, how?: RequestInit) => answer(address, how));
-  vi.stubGlobal('fetch', sent);
+  // What is only looked at is not sent.
+  vi.stubGlobal('fetch', async (address: unknown, how?: RequestInit) =>
+    String(address).includes('look=true') ? new Response(null, { status: 204 }) : sent(address, how),
+  );
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(assignmentQuery.queryKey, null);
   queries.setQueryData(travelOptionsQuery.queryKey, []);

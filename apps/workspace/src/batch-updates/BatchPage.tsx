@@ -3,6 +3,7 @@ import '../frame/page-styles.css';
 import './batch-updates.css';
 import { allowanceFor, certain, type Entity, type RoleHolder } from '@homeport/grammar';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
@@ -30,7 +31,7 @@ export function BatchPage() {
   const options = host.catalogue.entities
     .filter((one) => mayChange(one, host.viewer))
     .map((one) => ({ value: one.name, label: labels.plural(one) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((one, other) => compareIn(locale)(one.label, other.label));
   const chosen = options.some((one) => one.value === about) ? certain(about) : null;
   return (
     <div className="hp-record batch-page">

@@ -5,6 +5,7 @@ import { ask } from '@homeport/client';
 import { type Deed, deeds, type Entity, isId } from '@homeport/grammar';
 import { explainAccess, user } from '@homeport/model/identity';
 import { PickList } from '@homeport/ui/controls/PickList.tsx';
+import { compareIn } from '@homeport/ui/language/collate.ts';
 import { useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
@@ -31,7 +32,7 @@ export function WhyPage() {
   const kinds = host.catalogue.entities
     .filter((one) => one.menu !== undefined && !one.internal)
     .map((one) => ({ value: one.name, label: labels.plural(one) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((one, other) => compareIn(locale)(one.label, other.label));
   const about = kinds.some((one) => one.value === search.about) ? search.about : undefined;
   const entity = about === undefined ? undefined : host.catalogue.entity(about);
   const action = search.do ?? 'read';

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { type Piece, readMessage } from './icu-message.ts';
+import { intlLocale } from './locale.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const read = new Map<string, readonly Piece[]>();
@@ -13,14 +14,18 @@ function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
   return found;
 }
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
-  return kept(plurals, `${locale} ${type}`, () => new Intl.PluralRules(locale, { type }));
+  return kept(plurals, `${locale} ${type}`, () => new Intl.PluralRules(intlLocale(locale), { type }));
 }
 const numberStyles: Readonly<Record<string, Intl.NumberFormatOptions>> = {
   percent: { style: 'percent' },
   integer: { maximumFractionDigits: 0 },
 };
 function numberFormat(locale: string, style: string): Intl.NumberFormat {
-  return kept(numbers, `${locale} ${style}`, () => new Intl.NumberFormat(locale, numberStyles[style] ?? {}));
+  return kept(
+    numbers,
+    `${locale} ${style}`,
+    () => new Intl.NumberFormat(intlLocale(locale), numberStyles[style] ?? {}),
+  );
 }
 /** '' is an apostrophe, quoted braces lose their quotes (ICU apostrophe rule, DOUBLE_OPTIONAL). */
 function unquoted(text: string): string {

@@ -48,6 +48,12 @@ test('no page writes dates by itself', () => {
   expect(found).toEqual([]);
 });
 
+test('what a company calls its English is never asked of the browser: `en-x-brightwater` is no tag that it knows, and it throws', () => {
+  const asked = /\bIntl\.[A-Z]\w+\((?:locale|language)\b|\.localeCompare\([^()]+, (?:locale|language)\)/;
+  expect(asked.test('new Intl.DateTimeFormat(locale, {})')).toBe(true);
+  expect(files.filter((file) => asked.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('a day within a text is said as sentences say it: “by Wed 02-12-2026 (in 9 days)”', () => {
   const found = files
     .filter((file) => file !== 'packages/ui/src/language/settings.tsx')

@@ -1,6 +1,7 @@
 import { longestPath } from '@homeport/grammar';
 import { useMemo } from 'react';
 import { PickList } from '../../controls/PickList.tsx';
+import { compareIn } from '../../language/collate.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { useDeclared } from '../fields/use-declared.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -59,7 +60,7 @@ function Step({
       first === '' || known.some(({ value }) => value === (at?.name ?? first))
         ? known
         : [...known, { value: at?.name ?? first, label: at ? labels.field(at) : first }];
-    return all.sort((one, other) => one.label.localeCompare(other.label, locale));
+    return all.sort((one, other) => compareIn(locale)(one.label, other.label));
   }, [entity, labels, first, at, locale]);
   const target = at && depth < longestPath ? targetOf(at.field, host) : undefined;
   return (

@@ -8,6 +8,7 @@ import {
   namesHeld,
 } from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
+import { compareIn } from '../../language/collate.ts';
 import { intlLocale, type Locale } from '../../language/locale.ts';
 import type { Declarations } from '../host/record-host.ts';
 import type { Labels } from '../words/use-labels.ts';
@@ -64,7 +65,7 @@ export function nameOptions(
       : entity === undefined
         ? []
         : namesOn(entity, spec, catalogue).map(named);
-  return all.sort((one, other) => one.label.localeCompare(other.label, locale));
+  return all.sort((one, other) => compareIn(locale)(one.label, other.label));
 }
 
 /** What a state is called by the first status that has it. */

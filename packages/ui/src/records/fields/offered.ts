@@ -1,5 +1,6 @@
 import { type Entity, type Field, isFillable, type OfferSpec } from '@homeport/grammar';
 import type { Option } from '../../controls/options.ts';
+import { compareIn } from '../../language/collate.ts';
 import type { Labels } from '../words/use-labels.ts';
 import { fieldsAt } from './field-at.ts';
 
@@ -17,7 +18,7 @@ export function offeredFields(
   const fields = [...fieldsAt(entity).values()]
     .filter((at) => isFillable(at.name, at.field))
     .map((at) => ({ value: at.name, label: labels.field(at), description: at.name }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((one, other) => compareIn(locale)(one.label, other.label));
   return spec.self === undefined ? fields : [{ value: spec.self, label: self, description: spec.self }, ...fields];
 }
 

@@ -1,3 +1,4 @@
+import { Problem } from '@homeport/client';
 import {
   choice,
   type DeclaredForm,
@@ -13,7 +14,7 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../../tests/support/draw-kit.tsx';
 import { formSlice } from '../../../../../tools/derive/form-slices.ts';
@@ -54,6 +55,7 @@ function Form({ form, how, viewer = { roles: ['assignee'] }, children }: FormPro
   return (
     <form
       ref={record.element}
+      data-gathers
       aria-label="Picnic"
       noValidate
       onSubmit={(event) => {
@@ -61,6 +63,11 @@ function Form({ form, how, viewer = { roles: ['assignee'] }, children }: FormPro
         void record.save();
       }}
     >
+      {record.draftAt ? (
+        <button type="button" onClick={record.discard}>
+          Discard
+        </button>
+      ) : null}
       {record.refused.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -147,6 +154,74 @@ test('what is asked for and not drawn is said of the whole, and nothing is sent'
   expect(await screen.findByText('Wishes is required.')).toBeTruthy();
   expect(create).not.toHaveBeenCalled();
 });
+
+const dated = { ...first, day: date('Day'), wishes: longText('Wishes', { max: 200 }) };
+const tell = (code: string, field: string, title: string) =>
+  new Problem({ status: 422, code: 'input.invalid', title: 'Not accepted', errors: [{ code, field, title }] });
+
+test('what is missing, what cannot be read and what only the server knows is said at once, and nothing is sent', async () => {
+  const create = vi.fn(async () => null);
+  const look = vi.fn(async () => {
+    throw tell('toys.rude', 'wishes', 'Ask politely.');
+  });
+  await draw(
+    <Form form={sliceWith(dated)} how={{ source: { create, update: async () => null, look } }}>
+      <PicnicField of="place" />
+      <PicnicField of="day" />
+      <PicnicField of="wishes" />
+    </Form>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31-02-2026');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Wishes/ }), 'Cake!');
+  send();
+  expect(await screen.findByText('Ask politely.')).toBeTruthy();
+  expect(screen.getByText(/31-02-2026 is not a date/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Place/ }).getAttribute('aria-invalid')).toBe('true');
+  // What the page has refused the server is told nothing of.
+  expect(look).toHaveBeenCalledWith({ wishes: 'Cake!' }, undefined);
+  expect(create).not.toHaveBeenCalled();
+  // What was said of a value holds for that value only.
+  await userEvent.type(screen.getByRole('textbox', { name: /^Wishes/ }), ' Please.');
+  expect(screen.queryByText('Ask politely.')).toBeNull();
+});
+
+/** A form that can be closed and opened again. */
+function Door() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Door
+      </button>
+      {isOpen ? (
+        <Form form={sliceWith(dated)} how={{ draft: 'picnic-new' }}>
+          <PicnicField of="place" />
+          <PicnicField of="day" />
+        </Form>
+      ) : null}
+    </>
+  );
+}
+
+test('what cannot be read is there again, with what is wrong with it, when the form is opened again, and goes with Discard', async () => {
+  localStorage.clear();
+  const openAgain = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Door' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Door' }));
+  };
+  await draw(<Door />, { userId: 'somebody' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Place/ }), 'Park');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Day/ }), '31-02-2026');
+  openAgain();
+  await waitFor(() => expect(dayIn().value).toBe('31-02-2026'));
+  expect(await screen.findByText(/31-02-2026 is not a date/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Place/ }).value).toBe('Park');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(dayIn().value).toBe(''));
+  openAgain();
+  expect(dayIn().value).toBe('');
+});
+const dayIn = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Day/ });
 
 test('a field that was taken from the role is not drawn; one that is not in the form, or of another type, is a fault', async () => {
   const form = sliceWith({ ...first, day: yesNo('Day') });

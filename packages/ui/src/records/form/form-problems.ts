@@ -56,7 +56,8 @@ export function unreadIn(root: HTMLElement | null, fields: readonly FieldAt[]): 
   }
   return { fields: byField, whole };
 }
-function fieldAround(
+/** The field that a control belongs to; none for a part of the page's own. */
+export function fieldAround(
   input: HTMLElement | null,
   root: HTMLElement | null,
   fields: readonly FieldAt[],

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useDraft } from '../../parts/use-draft.ts';
+import { useKeptUnread } from '../../parts/use-kept-unread.ts';
 import type { FormValues } from './form-values.ts';
 
 interface Drafted {
@@ -11,27 +12,37 @@ interface Drafted {
 
 /**
  * The draft of a designed form: what was changed and not saved, kept on the device under `key`, and filled in when the form opens.
- * Without a key nothing is kept.
+ * What cannot be read is kept beside it: what stands below `root`, in fields whose ids begin with `prefix`. Without a key nothing is kept.
  */
-export function useFormDraft(key: string | undefined, state: Drafted) {
+export function useFormDraft(
+  key: string | undefined,
+  state: Drafted,
+  root: RefObject<HTMLElement | null>,
+  prefix: string,
+) {
   const [isTouched, setTouched] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const typed = useMemo(() => state.changesOf(state.values), [state.changesOf, state.values]);
   const draft = useDraft<FormValues>(key ?? '', typed, key !== undefined && isTouched && state.changed.length > 0);
+  const unread = useKeptUnread(key, root, prefix);
   const found = key === undefined ? null : draft.found;
   if (found && !isRestored) {
     setRestored(true);
     state.fill((now) => ({ ...now, ...found.values }));
   }
+  const shown = found ?? unread.found;
   return {
     /** Since when what is shown lies on the device, until somebody goes on with it. */
-    at: found && !isTouched ? found.at : undefined,
+    at: shown && !isTouched ? shown.at : undefined,
     touch: () => setTouched(true),
     /** After saving and after discarding. */
     end: () => {
       draft.erase();
+      unread.erase();
       setTouched(false);
     },
-    flush: draft.flush,
+    /** What cannot be read goes from its fields as well. */
+    forget: unread.forget,
+    flush: () => [draft.flush(), unread.flush()].every(Boolean),
   };
 }

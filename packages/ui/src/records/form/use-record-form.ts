@@ -99,7 +99,10 @@ const lookingBeside = (
     : {
         lookBeside: (current, from, found, tell) =>
           void import('./look-beside.ts').then(
-            (late) => late.lookBeside(source, { entity, fields, current, from, found }, tell),
+            (late) => {
+              const look = (body: FormValues) => source.look(entity, body, from);
+              return late.lookBeside(look, { fields, current, from, found, said: found }, tell);
+            },
             () => undefined,
           ),
       };

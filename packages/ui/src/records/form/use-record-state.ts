@@ -12,6 +12,8 @@ export interface FormSource<R extends Stored> {
   /** Answers what is stored; null: it is kept on the device and sent later. */
   readonly create: (values: FormValues) => Promise<R | null>;
   readonly update: (id: string, values: FormValues, version: number) => Promise<R | null>;
+  /** Throws what a save of these values would be refused for, and keeps nothing; without it only a save tells. */
+  readonly look?: (values: FormValues, from: R | undefined) => Promise<unknown>;
 }
 export interface RecordStateHow<R extends Stored> {
   readonly fields: readonly FieldAt[];
@@ -90,6 +92,18 @@ export function useRecordState<R extends Stored>(how: RecordStateHow<R>) {
     ...{ values, changed, changesOf, problems, failure, conflict, isSaving, save },
     change: (wire: string, value: unknown) => set.setValues((now) => ({ ...now, [wire]: value })),
     fill: set.setValues,
+    /** What only the server knows, though the page has found enough to send nothing: `look` asks, beside what the page says by itself. */
+    refuse: (found: FormProblems): void => {
+      const said = { ...noProblems };
+      set.setProblems(said);
+      set.setFailure(null);
+      const { look } = how.source;
+      if (look)
+        void import('./look-beside.ts').then(
+          (late) => late.lookBeside(look, { fields, current: values, from: base.row, found, said }, set.setProblems),
+          () => undefined,
+        );
+    },
     reset: () => {
       set.setValues(base.values);
       set.setProblems(noProblems);

@@ -1,16 +1,16 @@
 import type { DeclaredForm } from '@homeport/grammar';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSettings } from '../../language/settings.tsx';
 import type { SummarisedError } from '../../parts/ErrorSummary.tsx';
 import { createStore, useStore } from '../../parts/store.ts';
-import { stopAtUnread } from '../../parts/unread.ts';
+import { stopAtUnread, unreadInputs } from '../../parts/unread.ts';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import type { FieldAt } from '../fields/field-at.ts';
 import type { FormHost } from '../host/form-host.ts';
 import { useDeclaredWords } from './declared-words.ts';
 import { focusFirst } from './focus-first.ts';
 import type { FormOfFields, OpenConflict } from './form-of-fields.ts';
-import { type FormProblems, fieldId, noProblems } from './form-problems.ts';
+import { type FormProblems, fieldAround, fieldId, hasProblems, noProblems, unreadIn } from './form-problems.ts';
 import { type FormValues, isSame, type Stored } from './form-values.ts';
 import { type FieldWords, useDeclaredSide } from './use-declared-side.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -80,20 +80,18 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
   });
   useFollowed(row, state);
   const { values } = state;
-  const draft = useFormDraft(how.draft, state);
+  const draft = useFormDraft(how.draft, state, element, fieldId(how.id, ''));
   const missing = declared.missingIn(values);
   const faults = new Map([...Object.entries(how.faults?.(values) ?? {}), ...missing]);
-  const said = useSaid(how, fields, state, faults);
+  const said = useSaid(how, fields, state, faults, element);
   const end = () => {
     draft.end();
     said.forget();
   };
-  const discard = () => {
-    end();
-    state.reset();
-  };
+  const discard = inTurn(draft.forget, end, state.reset);
   const save = async (isLeaving = false): Promise<boolean> =>
-    !stopAtUnread(element.current) && said.tried(faults.size === 0 && (await state.save(values, state.row, isLeaving)));
+    !isRefused(element.current, fields, faults, state.refuse, said.tried) &&
+    said.tried(await state.save(values, state.row, isLeaving));
   useLeaveGuard({
     isChanged: how.guards === true && (state.changed.length > 0 || how.isChangedBeside === true),
     ...{ discard: inTurn(discard, how.onGivenUp), form: how.guards ? element : nowhere },
@@ -117,6 +115,24 @@ export function useRecord<R extends Stored>(form: DeclaredForm<R>, how: RecordHo
       conflict: openConflict(state, said.tried),
     } satisfies FormOfFields,
   };
+}
+
+/** Whether the page itself finds enough to send nothing; then all of it is said, and the server is asked for what it knows besides. */
+function isRefused(
+  root: HTMLElement | null,
+  fields: readonly FieldAt[],
+  faults: ReadonlyMap<string, string>,
+  refuse: (found: FormProblems) => void,
+  tried: (isSaved: boolean, sent?: FormValues, unreadWires?: readonly string[]) => boolean,
+): boolean {
+  const unread = unreadIn(root, fields);
+  const found = { fields: { ...Object.fromEntries(faults), ...unread.fields }, whole: unread.whole };
+  if (!hasProblems(found)) return false;
+  refuse(found);
+  tried(false, undefined, Object.keys(unread.fields));
+  // What belongs to no declared field has no line in a summary.
+  if (Object.keys(found.fields).length === 0) stopAtUnread(root);
+  return true;
 }
 
 const inTurn =
@@ -165,6 +181,7 @@ function useSaid(
   fields: readonly FieldAt[],
   { values, problems }: { readonly values: FormValues; readonly problems: FormProblems },
   faults: ReadonlyMap<string, string>,
+  element: RefObject<HTMLElement | null>,
 ) {
   const [hasTried, setTried] = useState(false);
   const [failed, setFailed] = useState(0);
@@ -173,6 +190,7 @@ function useSaid(
   const [store] = useState(() => createStore<readonly string[]>([]));
   const drawn = useStore(store);
   const [offered] = useState<FormOfFields['offered']>(() => new Map());
+  const unread = useUnread(hasTried, fields, element);
   const of = (wire: string): string | undefined =>
     (hasTried ? faults.get(wire) : undefined) ??
     (isSame(refusedAt[wire], values[wire]) ? problems.fields[wire] : undefined);
@@ -184,22 +202,38 @@ function useSaid(
     ...{ of, failed, offered, drawn: store },
     /** For the summary on top, in the order of the page. */
     errors: drawn.flatMap((wire): SummarisedError[] => {
-      const message = of(wire);
+      const message = unread.get(wire) ?? of(wire);
       return message ? [{ fieldId: fieldId(how.id, wire), message }] : [];
     }),
     // What concerns a field that this screen does not draw is said of the whole, rather than by nobody.
     refused: [...problems.whole, ...all.flatMap(({ wire, message }) => (drawn.includes(wire) ? [] : [message]))],
     forget: () => setTried(false),
-    /** Takes in how saving went, and answers it. `sent` is what was sent, where it is not what was typed. */
-    tried: (isSaved: boolean, sent: FormValues = values): boolean => {
+    /** Takes in how saving went, and answers it. `sent` is what was sent, where it is not what was typed; `unreadWires` name what cannot be read. */
+    tried: (isSaved: boolean, sent: FormValues = values, unreadWires: readonly string[] = []): boolean => {
       setTried(!isSaved);
       setRefusedAt(sent);
       if (isSaved) return true;
       setFailed((count) => count + 1);
-      if (how.leadsToField) focusFirst([...faults.keys()].map((wire) => fieldId(how.id, wire)));
+      if (how.leadsToField) focusFirst([...faults.keys(), ...unreadWires].map((wire) => fieldId(how.id, wire)));
       return false;
     },
   };
+}
+
+/** What stands in the fields of a form and cannot be read, by wire name, as it is at this moment; nothing before saving was tried. */
+function useUnread(
+  hasTried: boolean,
+  fields: readonly FieldAt[],
+  element: RefObject<HTMLElement | null>,
+): ReadonlyMap<string, string> {
+  const all = useStore(unreadInputs);
+  if (!hasTried) return new Map();
+  return new Map(
+    [...all].flatMap(([input, fault]) => {
+      const wire = element.current?.contains(input) ? fieldAround(input, element.current, fields)?.wire : undefined;
+      return wire === undefined ? [] : [[wire, fault] as const];
+    }),
+  );
 }
 
 /** Where no fields are: a dialog that asks nothing when it is closed. */
