@@ -5,7 +5,24 @@ import { documentTotals, isOverTolerance, lineAmounts, taxInside } from '@homepo
 import { allocate, fromMinorUnits, round, sum, toMinorUnits } from '@homeport/model/money';
 import { chargeableKgs, transitCost } from '@homeport/model/moves';
 import { convert, type RateRecord } from '@homeport/model/rates';
+import { drawnDown } from '@homeport/model/terms';
 import { describe, expect, test } from 'vitest';
+import {
+  add,
+  by,
+  type Fraction,
+  hundredth,
+  isMore,
+  less,
+  luckOf,
+  of,
+  plus,
+  power,
+  read,
+  rounded,
+  times,
+  written,
+} from '../support/oracles/fractions.ts';
 
 /**
  * The figures of money held against figures worked out here, with fractions of whole numbers and nothing of the product: no
@@ -13,63 +30,6 @@ import { describe, expect, test } from 'vitest';
  */
 const CASES = 10_000;
 
-/** A fraction, never shortened. */
-interface Fraction {
-  readonly top: bigint;
-  readonly under: bigint;
-}
-const power = (n: number): bigint => 10n ** BigInt(n);
-function read(text: string): Fraction {
-  const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  const top = BigInt(whole + part);
-  return { top: sign === '-' ? -top : top, under: power(part.length) };
-}
-const times = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, under: a.under * b.under });
-const by = (a: Fraction, b: Fraction): Fraction =>
-  b.top < 0n
-    ? by({ top: -a.top, under: a.under }, { top: -b.top, under: b.under })
-    : { top: a.top * b.under, under: a.under * b.top };
-const plus = (a: Fraction, b: Fraction): Fraction => ({
-  top: a.top * b.under + b.top * a.under,
-  under: a.under * b.under,
-});
-const less = (a: Fraction, b: Fraction): Fraction => plus(a, { top: -b.top, under: b.under });
-const isMore = (a: Fraction, b: Fraction): boolean => a.top * b.under > b.top * a.under;
-const of = (n: number | bigint): Fraction => ({ top: BigInt(n), under: 1n });
-const hundredth = (a: Fraction): Fraction => by(a, of(100));
-/** Half away from zero, as text with all decimals. */
-function rounded(value: Fraction, decimals: number): string {
-  const size = value.top < 0n ? -value.top : value.top;
-  const units = (2n * size * power(decimals) + value.under) / (2n * value.under);
-  return written(value.top < 0n ? -units : units, decimals);
-}
-function written(units: bigint, decimals: number): string {
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
-  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-  return units < 0n ? `-${text}` : text;
-}
-const add = (all: readonly Fraction[]): Fraction => all.reduce(plus, of(0));
-
-/** A generator of its own (mulberry32), so that a failure can be repeated. */
-function luckOf(seed: number) {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
-  const pick = <T>(all: readonly T[]): T => all[whole(0, all.length - 1)] as T;
-  /** Digits before the point at most, decimals exactly; often at the edge of a half. */
-  const decimal = (digits: number, decimals: number): string => {
-    const text =
-      written(BigInt(whole(0, 10 ** Math.min(digits, 9) - 1)), 0) +
-      (decimals ? `.${Array.from({ length: decimals }, () => whole(0, 9)).join('')}` : '');
-    return whole(0, 5) === 0 && decimals > 0 ? text.replace(/\d$/, '5') : text;
-  };
-  return { whole, pick, decimal };
-}
 type Luck = ReturnType<typeof luckOf>;
 const many = (name: string, check: (luck: Luck) => readonly [unknown, unknown]) =>
   test(name, () => {
@@ -221,6 +181,57 @@ describe('figures of money', () => {
       ];
     },
   );
+  many('the yearly draw-down of a benefit: which year counts, what is used of it, left and over', (luck) => {
+    const currency = luck.pick(codes);
+    const decimals = coins[currency];
+    const period = luck.pick(['YEAR', 'MONTH', 'ONCE', 'ITEM']);
+    const day = (): string => `${luck.whole(2023, 2029)}-0${luck.whole(1, 9)}-${luck.whole(10, 28)}`;
+    const amount = luck.decimal(4, decimals);
+    const years = Array.from({ length: luck.whole(period === 'ONCE' ? 0 : 1, 4) }, (_, n) => ({
+      ...{ from: `${2024 + n}-03-15`, to: `${2025 + n}-03-14`, amount: luck.decimal(4, decimals) },
+    }));
+    const today = day();
+    const taken = Array.from({ length: luck.whole(0, 7) }, (_, n) => {
+      const paid = luck.pick(codes);
+      return { id: `t${n}`, on: day(), amount: luck.decimal(3, coins[paid]), currency: paid };
+    });
+    // One currency has no rate into that of the benefit.
+    const unknown = luck.pick(codes);
+    const known = taken.filter(
+      (one, n) =>
+        ![currency, unknown].includes(one.currency) &&
+        !taken.slice(0, n).some(({ on, currency: paid }) => on === one.on && paid === one.currency),
+    );
+    const rates = known.map(({ on, currency: fromCurrency }, n): RateRecord => {
+      const rate = `${luck.whole(0, 20)}.${luck.whole(100001, 999999)}`;
+      return { id: `r${n}`, fromCurrency, toCurrency: currency, effectiveDate: on, source: 'x', rate };
+    });
+    const benefit = { id: 'b', currency, period, amount, startsOn: null, endsOn: null, years, expenseItems: [] };
+    const is = drawnDown(benefit as never, taken as never, today, { rates, baseCurrency: currency });
+    const isYearly = period === 'YEAR' || period === 'MONTH';
+    const began = years.filter(({ from }) => from <= today).length;
+    const year = isYearly ? years[Math.max(0, began - 1)] : undefined;
+    const counted = taken.filter(({ on }) => !year || !(on < year.from || on > year.to));
+    const cost = ({ on, currency: paid, amount: of }: (typeof taken)[number]): string | null => {
+      if (paid === currency) return of;
+      const rate = rates.findLast((one) => one.fromCurrency === paid && one.effectiveDate === on)?.rate;
+      return rate === undefined ? null : rounded(times(read(of), read(rate)), decimals);
+    };
+    const costs = counted.map(cost);
+    const used = add(costs.map((one) => read(one ?? '0')));
+    const granted = period === 'ITEM' ? null : ((year ?? years[0])?.amount ?? amount);
+    const rest = granted === null ? null : less(read(granted), used);
+    const nothing = rounded(of(0), decimals);
+    const isOver = rest !== null && rest.top < 0n;
+    return [
+      [is.used, is.granted, is.left, is.over, is.from, is.withoutRate],
+      [
+        ...[rounded(used, decimals), granted, rest && (isOver ? nothing : rounded(rest, decimals))],
+        ...[isOver ? rounded(less(of(0), rest), decimals) : nothing, year?.from ?? null],
+        costs.filter((one) => one === null).length,
+      ],
+    ];
+  });
   many('gross-up and the combined rate', (luck) => {
     const [f, s, l] = [luck.decimal(1, 2), luck.decimal(1, 2), luck.decimal(1, 3)];
     const [F, S, L] = [f, s, l].map((one) => hundredth(read(one))) as [Fraction, Fraction, Fraction];

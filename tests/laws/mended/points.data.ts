@@ -86,6 +86,7 @@ export const points: Points = {
   'long words, scrolling, strips, pages of the family': [
     [pages, 'A word without spaces'],
     [pages, 'The next tab'],
+    [pages, 'The sheet of what can be added'],
     [pages, 'A strip of 15 px'],
     [pages, "Pages that are not the family's"],
   ],
@@ -140,6 +141,7 @@ export const points: Points = {
     [screens, 'Weights, volumes'],
     [screens, 'Two columns'],
     [screens, 'The timeline opened'],
+    [screens, 'The name of a payment batch'],
   ],
   'JSON, permissions, preview': [
     [screens, 'Menus and dashboards of a role'],
@@ -178,6 +180,7 @@ export const points: Points = {
     [rights, 'Text over the limit'],
     [cycles, 'An amount with its currency'],
     [screens, 'An address without a company'],
+    [screens, 'A call stood'],
   ],
   'erasure, undo of imports, empty lists, the demo': [
     [deeds, 'Erasure could be started'],
@@ -189,5 +192,7 @@ export const points: Points = {
   'figures held against others': [
     ['days', 'Counts were only compared'],
     ['money', 'Figures were only held'],
+    ['money', 'Drawing down a lump sum'],
+    ['money', 'Drawing down a benefit'],
   ],
 };
