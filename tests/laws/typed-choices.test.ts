@@ -8,7 +8,6 @@ const listed =
 
 /** Fields whose words say so, and which are typed all the same, with the reason. */
 const reviewed: Readonly<Record<string, string>> = {
-  'role.helpDocument': 'still to become a relation to a document of the library: no page shows it yet',
   'role.servicePageView': 'the name of a view that the company’s own pages know, of which there is no list',
   'serviceType.servicePage': 'the name of a page that the company’s own pages know, of which there is no list',
   'tenant.confirmationFieldsForBankDetailsSettings': 'names of fields of another record, checked when they are saved',

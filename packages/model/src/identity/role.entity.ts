@@ -19,7 +19,12 @@ export const role = defineEntity({
     name: text('Name', { required: true, max: 100 }),
     parentRole: ref('Parent role', 'role'),
     landingPage: text('Landing page', { max: 200, offers: { what: 'page' } }),
-    helpDocument: text('Help document', { max: 400, rare: true }),
+    helpDocument: text('Help document', {
+      max: 400,
+      rare: true,
+      offers: { what: 'page' },
+      help: 'Help leads the people of this role there: a page of this application, or an address of the web.',
+    }),
     deactivationInDays: whole('Deactivation in days', { min: 1, max: 3650, unit: 'days', rare: true }),
     menus: json('Available menus', {
       shape: {
