@@ -1,4 +1,5 @@
 import './library.css';
+import { useKitText } from '@homeport/ui/language/use-text.ts';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
@@ -6,7 +7,7 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { BookOpen, ChevronRight } from 'lucide-react';
+import { BookOpen, ChevronRight, CloudOff } from 'lucide-react';
 import { useApp } from '../shell/app-context.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -45,15 +46,23 @@ export function SectionsPage() {
 
 function Shelves() {
   const text = usePageWords(libraryWords);
+  const kit = useKitText();
   const { locale, me } = useApp();
-  const sections = useQuery(sectionsQuery).data ?? [];
-  const documents = useQuery(libraryQuery).data ?? [];
+  const { data: sections = [], isError: hasNoSections } = useQuery(sectionsQuery);
+  const { data: documents = [], isError: hasNoDocuments } = useQuery(libraryQuery);
   const readings = useQuery(readingsQuery).data ?? [];
   const saved = useQuery(savedQuery(me.id)).data ?? [];
   const recent = recentlyOpened(readings, documents);
   const shelves = sections
     .map((one) => ({ one, count: documents.filter((d) => d.librarySection?.id === one.id).length }))
     .filter(({ count }) => count > 0);
+  // What could not be asked for is not said to be missing.
+  if (shelves.length === 0 && saved.length === 0 && (hasNoSections || hasNoDocuments))
+    return (
+      <EmptyState icon={CloudOff} title={kit('problem.offline')}>
+        {kit('problem.offlineText')}
+      </EmptyState>
+    );
   if (shelves.length === 0 && saved.length === 0)
     return (
       <EmptyState icon={BookOpen} title={text('emptyTitle')}>
