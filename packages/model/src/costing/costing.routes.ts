@@ -1,4 +1,4 @@
-import { defineRoute, type Trace, text } from '@homeport/grammar';
+import { country, currency, date, defineRoute, type Trace, text, whole } from '@homeport/grammar';
 import {
   type Assumption,
   type BalanceSheet,
@@ -9,6 +9,7 @@ import {
   type EstimateMonth,
 } from '../cases/door.generated.ts';
 
+import type { EstimatedLine } from './estimated-line.ts';
 import type { SheetColumns } from './sheet.rules.ts';
 
 /** A line as its reader sees it; what follows from pay without amounts where pay is closed. */
@@ -135,5 +136,40 @@ export const caseSheets = defineRoute<CaseSheets>()({
     type: 'object',
     required: ['sheets'],
     properties: { sheets: { type: 'array', items: { type: 'object' } } },
+  },
+});
+
+/** What a request would cost so far; without a currency nothing can be said. */
+export interface RequestEstimate {
+  readonly currency: string | null;
+  readonly lines: readonly Pick<EstimatedLine, 'kind' | 'year' | 'name' | 'amount' | 'low' | 'high' | 'trace'>[];
+  readonly takenForGiven: readonly Assumption[];
+}
+
+/** What an assignment would cost that is being asked for: what its policy and package include, without pay. Stores nothing. */
+export const requestEstimate = defineRoute<RequestEstimate>()({
+  name: 'requestEstimate',
+  label: 'Estimate of a request',
+  method: 'GET',
+  path: 'request-estimate',
+  about: 'initiation',
+  who: [...caseWorkers, 'caseInitiator'],
+  query: {
+    policy: text('Policy', { required: true, max: 36 }),
+    relocationPackage: text('Package', { max: 36 }),
+    startDate: date('Start date', { required: true }),
+    endDate: date('End date'),
+    hostCountry: country('Host country'),
+    familySize: whole('Family members who move along', { min: 0, max: 20 }),
+    currency: currency('Currency'),
+  },
+  shape: {
+    type: 'object',
+    required: ['currency', 'lines', 'takenForGiven'],
+    properties: {
+      currency: { type: ['string', 'null'] },
+      lines: { type: 'array', items: { type: 'object' } },
+      takenForGiven: { type: 'array', items: { type: 'object' } },
+    },
   },
 });

@@ -1,7 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
 import { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
-import { caseEstimates, caseSheets } from './costing.routes.ts';
+import { caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
 import { factorGrossUp, flatGrossUp } from './gross-up.rules.ts';
 import { indexOfDay, normOfTable, premiumsOfYear, rentOfYear } from './sheet-figures.rules.ts';
@@ -11,7 +11,7 @@ export const domain: Domain = {
   name: 'costing',
   entities: [],
   actions: [estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet],
-  routes: [caseEstimates, caseSheets],
+  routes: [caseEstimates, caseSheets, requestEstimate],
   events: [],
   refusals: [],
   rules: [],

@@ -1,7 +1,8 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
-export { type CaseEstimates, type CaseSheets, type EstimateLineView, type EstimateView, type SheetPaper, type SheetView, caseEstimates, caseSheets } from './costing.routes.ts';
+export { type CaseEstimates, type CaseSheets, type EstimateLineView, type EstimateView, type RequestEstimate, type SheetPaper, type SheetView, caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
 export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';
+export { type TaxOfBenefit, estimateOfTerms } from './estimate-of-terms.rules.ts';
 export type { EstimateBenefit, EstimateKind, EstimatePay, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
 export { type Estimated, estimateOf } from './estimate.rules.ts';
 export type { EstimatedLine } from './estimated-line.ts';

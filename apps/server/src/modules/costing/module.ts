@@ -2,11 +2,12 @@ import type { Module } from '@homeport/engine';
 import { costingRoutes } from './case-estimates.ts';
 import { sheetRoutes } from './case-sheets.ts';
 import { estimateDeeds } from './estimate-deeds.ts';
+import { requestRoutes } from './request-estimate.ts';
 import { sheetDeeds } from './sheet-deeds.ts';
 
 /** What an assignment is expected to cost: worked out from its benefits, pay and services, compared with what stands, and frozen. */
 export const costingModule: Module = {
   name: 'costing',
   actions: [...estimateDeeds, ...sheetDeeds],
-  routes: [...costingRoutes, ...sheetRoutes],
+  routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes],
 };

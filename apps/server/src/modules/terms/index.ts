@@ -2,4 +2,4 @@
 export { loadTerms } from './load-terms.ts';
 export { mayDepart, reservedRoles } from './reserved.ts';
 export { writeTerms } from './terms-deeds.ts';
-export { benefitTerms, companyFormulas, payOf, policyTerms } from './terms-sql.ts';
+export { benefitTerms, companyFormulas, componentTerms, payOf, policyTerms } from './terms-sql.ts';

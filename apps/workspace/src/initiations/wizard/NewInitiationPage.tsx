@@ -1,5 +1,6 @@
 import '@homeport/ui/records/records.css';
 import { initiation } from '@homeport/model/initiations';
+import { lazyExtra } from '@homeport/ui/parts/lazy-part.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
 import { recordQuery } from '@homeport/ui/records/host/queries.ts';
@@ -7,12 +8,15 @@ import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { RecordsProvider } from '@homeport/ui/records/RecordsProvider.tsx';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useScreen } from '../../frame/use-screen.ts';
 import { useWorkspace } from '../../frame/workspace.ts';
 import { newInitiationPath } from '../paths.ts';
 import { useInitiations } from '../use-initiations.ts';
 import { useCarriedOver } from './use-carried-over.ts';
 import { Wizard } from './Wizard.tsx';
+
+const RequestEstimate = lazyExtra(() => import('../../costing/RequestEstimate.tsx').then((it) => it.RequestEstimate));
 
 /** A request for an assignment, step by step: a new one, one that was left, or the next one of somebody who is on assignment. */
 export function NewInitiationPage() {
@@ -49,6 +53,11 @@ function Loaded() {
       given={before.data}
       step={search.step}
       onStep={(step, id) => onSearch({ ...search, step, draft: id ?? draft })}
+      beside={(values) => (
+        <Suspense>
+          <RequestEstimate values={values} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useInitiations } from '../use-initiations.ts';
 import { AlikePeople } from './AlikePeople.tsx';
 import { CheckStep } from './CheckStep.tsx';
@@ -28,6 +28,8 @@ export interface WizardProps {
   readonly given: FormValues | undefined;
   readonly step: string | undefined;
   readonly onStep: (step: StepId, draft?: string) => void;
+  /** What stands below every step and follows what is entered. */
+  readonly beside?: (values: FormValues) => ReactNode;
 }
 
 /** The ways on: to the next step with the draft kept, and to who decides it. */
@@ -63,7 +65,7 @@ function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardP
 }
 
 /** One step at a time; every step keeps the draft, and its address goes on with it. */
-export function Wizard({ row, given, step, onStep }: WizardProps) {
+export function Wizard({ row, given, step, onStep, beside }: WizardProps) {
   const text = useInitiations();
   const state = useWizard(row, given);
   const { values } = state;
@@ -111,6 +113,7 @@ export function Wizard({ row, given, step, onStep }: WizardProps) {
       >
         {failure ? <FailureNote error={failure} /> : null}
         <Step current={current} state={state} steps={steps} onStep={onStep} />
+        {beside?.(values)}
         {state.stored ? <p className="hp-muted">{text('wizard.kept')}</p> : null}
       </StepWizard>
     </form>
