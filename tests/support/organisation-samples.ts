@@ -31,6 +31,7 @@ export const organisationSamples: Readonly<Record<string, (n: number, make: Make
   theme: () => ({ brandColor: '#0B6B7D' }),
   terms: (n) => ({ effectiveFrom: day(n), effectiveTo: day(n) }),
   costEstimateLine: () => ({ currency: 'EUR', amount: '100', reason: 'Agreed with the client' }),
+  livingNorm: (n) => ({ fromIncome: String(1000 * n) }),
   retentionRule: () => ({ kind: 'NOTICES' }),
   activityType: () => ({ minimumDuration: 60, maximumDuration: 60 }),
   resourceEvent: () => ({ startsAt: '2126-03-02T10:00:00Z', endsAt: '2126-03-02T11:00:00Z' }),
