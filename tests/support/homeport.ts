@@ -16,6 +16,7 @@ import {
   insertDefaultValues,
 } from '../../apps/server/src/modules/identity/provision.ts';
 import { insertSession, tokensOf } from '../../apps/server/src/modules/identity/session-rows.ts';
+import { ask } from './ask.ts';
 import { migratedTemplate } from './migrated.ts';
 import { templateDatabase, testDatabase } from './postgres.ts';
 
@@ -172,7 +173,7 @@ async function publishLook(ctx: ReturnType<Homeport['in']>, look: Readonly<Recor
 
 async function callOver(url: string, method: string, { as, body, headers = {} }: CallHow = {}): Promise<Answered> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(url, {
+  const answer = await ask(url, {
     method,
     headers: {
       ...(as ? { authorization: `Bearer ${as}` } : {}),
@@ -181,7 +182,7 @@ async function callOver(url: string, method: string, { as, body, headers = {} }:
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
-  const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json');
-  return { status: answer.status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+  const { status, text } = answer;
+  return { status, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
 }

@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
-const start = join(import.meta.dirname, '../../apps/server/src/start.ts');
+const root = join(import.meta.dirname, '../..');
+const start = join(root, 'apps/server/src/start.ts');
+/** Types are taken out of the sources once for all processes, as `npm start` does it. */
+const plain = pathToFileURL(join(root, 'tools/runtime/plain-sources.mjs')).href;
 
 /** The server as people start it, in a process of its own. */
 export interface ServerProcess {
@@ -17,8 +21,8 @@ export interface ServerProcess {
 /** Starts it with these settings and nothing of this process's own. */
 export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [start], {
-    env: { PATH, HOME, DEMO: 'off', ...env },
+  const child = spawn(process.execPath, ['--import', plain, start], {
+    env: { PATH, HOME, DEMO: 'off', PLAIN_SOURCES: join(root, '.cache/test/plain'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

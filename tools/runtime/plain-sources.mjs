@@ -3,7 +3,7 @@
 // Node can keep what it compiled (NODE_COMPILE_CACHE), types taken out among it, but then it holds all of that in memory as
 // long as it runs: 11 MiB, beside the text and the code in use. Kept as text, only what is called is ever compiled, and the
 // compiler that takes the types out (10 MiB) is loaded for sources that have changed, and never again.
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +33,11 @@ function keptText(kept, mtime) {
 function keep(kept, text, atime, mtime) {
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(kept, text);
-    utimesSync(kept, atime, mtime);
+    // Several may start at once: none of them finds a half.
+    const half = `${kept}.${process.pid}`;
+    writeFileSync(half, text);
+    utimesSync(half, atime, mtime);
+    renameSync(half, kept);
   } catch {
     // The next start takes the types out again.
   }

@@ -12,6 +12,8 @@ export interface Part {
   readonly title: string;
   /** It reads sources and runs none: there is time for it beside other parts. */
   readonly isCheck?: boolean;
+  /** Brings what it needs of other machines, beside the parts before it. */
+  fetch?(say: (line: string) => void): Promise<unknown>;
   /** Runs it, or the share of one shard where it can be divided. */
   run(say: (line: string) => void, shard?: Shard): Promise<Tally>;
 }
@@ -53,7 +55,7 @@ const PARTS: readonly Part[] = [
   tests('pure', 'pure tests', ['pure', 'screens']),
   tests('db', 'database tests', ['db'], withServer),
   tests('laws', 'laws', ['laws'], withServer),
-  { name: 'journeys', title: 'journeys in Chromium', run: runJourneys },
+  { name: 'journeys', title: 'journeys in Chromium', fetch: fetchChromium, run: runJourneys },
 ];
 
 /** The parts of the given names; `checks` stands for all checks, no name for everything. */
@@ -69,8 +71,15 @@ export function partsNamed(names: readonly string[]): readonly Part[] {
   return PARTS.filter(({ name }) => wanted.has(name));
 }
 
+let chromium: Promise<string | undefined> | undefined;
+/** Installs it, once. */
+function fetchChromium(say: (line: string) => void): Promise<string | undefined> {
+  chromium ??= ensureChromium(say);
+  return chromium;
+}
+
 async function runJourneys(say: (line: string) => void, shard?: Shard): Promise<Tally> {
-  const missing = await ensureChromium(say);
+  const missing = await fetchChromium(say);
   if (missing) return { passed: 0, failed: 1, skipped: 0, report: missing };
   if (!(await buildStaleApps(say))) return { passed: 0, failed: 1, skipped: 0, report: 'the apps could not be built' };
   return runVitest('journeys', ['journeys'], { env: await withServer(), shard });

@@ -18,6 +18,8 @@ async function main(given: readonly string[]): Promise<number> {
   if (sumOf) return ended(addShards(sumOf.map(readShard)));
   const parts = partsNamed(names);
   const checks = parts.filter(({ isCheck }) => isCheck);
+  // What cannot be had is told by the part itself.
+  for (const part of parts) part.fetch?.(say).catch(() => undefined);
   const [first, ...others] = parts.filter(({ isCheck }) => !isCheck);
   // One check after the other, beside the first tests: most of them use one core, and tests wait now and then.
   const tallies = (
