@@ -37,7 +37,9 @@ export async function ask(url: string, asked: Asked): Promise<Read> {
         const isElsewhere = there !== undefined && [301, 302, 303].includes(answer.statusCode ?? 0);
         // Of text that begins with a mark of its encoding, `fetch` does not tell the mark.
         const text = new TextDecoder().decode(Buffer.concat(pieces));
-        if (isElsewhere) resolve(ask(new URL(there, url).href, { method: 'GET', headers }));
+        // What was sent does not go there, nor what it was.
+        const { 'content-type': _, ...others } = headers;
+        if (isElsewhere) resolve(ask(new URL(there, url).href, { method: 'GET', headers: others }));
         else resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), text });
       });
     });
