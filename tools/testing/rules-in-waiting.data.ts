@@ -5,7 +5,6 @@
 export const rulesInWaiting: Readonly<Record<string, string>> = {
   accountKey: 'books: bank lines are matched to accounts by themselves',
   printIban: 'books: accounts on letters and statements',
-  isEscalationDue: 'work: the clock escalates decisions',
   checkBeforeSubmit: 'kernel: one set of findings before and at submission',
   combinedRate: 'computing: gross-up of a cost estimate',
   grossUp: 'computing: gross-up of a cost estimate',

@@ -41,6 +41,7 @@ export {
   type WrittenRecord,
 } from './module.ts';
 export {
+  anotherWay,
   databaseRefusal,
   type KnowsCode,
   makeContext,

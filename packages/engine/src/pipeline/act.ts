@@ -11,6 +11,7 @@ import {
 import type { ActionJob } from '../context.ts';
 import { requestRefusals as no } from '../rights/request-refusals.ts';
 import { withWhole } from './all-problems.ts';
+import { moveMade } from './another-way.ts';
 import type { BoundAction, Plan, Run, RunInTransaction } from './engine.ts';
 import { claimKey, storeAnswer } from './idempotency.ts';
 import { loadForChange, refuseVersion } from './load.ts';
@@ -103,11 +104,12 @@ const job = (entity: Entity, input: Values, before: Values | undefined): ActionJ
 async function finish(
   inside: RunInTransaction,
   plan: Plan,
-  { deed, move, input }: { readonly deed: string; readonly move: Move | undefined; readonly input: Values },
+  { deed, move: declared, input }: { readonly deed: string; readonly move: Move | undefined; readonly input: Values },
   before: Values | undefined,
   result: Values | undefined,
   how: WriteOptions,
 ): Promise<Written | Refusal> {
+  const move = moveMade(plan, declared, result);
   if (before && move) {
     const values = { ...stampsOf(inside, plan, move.spec, input), ...storedValues(plan.entity, result ?? {}) };
     const moved = await writeMove(inside, plan, move, before, values, { deed });

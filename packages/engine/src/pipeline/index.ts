@@ -2,6 +2,7 @@
 
 export { requestRefusals } from '../rights/request-refusals.ts';
 export { rightsOf } from '../rights/rights.ts';
+export { anotherWay } from './another-way.ts';
 export { databaseRefusal } from './database-refusals.ts';
 export type { CountThere, Engine, EngineParts, KnowsCode, Run } from './engine.ts';
 export { readFilter } from './filter-input.ts';

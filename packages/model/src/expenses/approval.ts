@@ -10,7 +10,8 @@ const decided = { approvedBy: '$me', decidedDate: '$now' } as const;
 /** Taking one's own decision back leads to where it was made from, so there is a way to each of these states. */
 const takenBack = {
   label: 'Take back',
-  from: ['APPROVED', 'REJECTED', 'ON_HOLD'],
+  // One that went on to the next group waits.
+  from: ['APPROVED', 'REJECTED', 'ON_HOLD', 'AWAITING_APPROVAL'],
   by: [],
   needs: ['isNotInPayment'],
   system: true,
@@ -38,7 +39,16 @@ export const approvalLifecycle = {
       by: deciders,
       needs: ['isNotOwn', 'isMineToDecide', 'nothingInTheWay'],
       asks: approvalNote,
-      stamps: { ...decided, decisionReason: 'note' },
+      stamps: { ...decided, decisionReason: 'note', escalateAt: null },
+    },
+    goOn: {
+      label: 'Approve, and ask the next group',
+      from: waiting,
+      to: 'AWAITING_APPROVAL',
+      by: [],
+      system: true,
+      // Whoever is asked now, and the note, are written by the approval that makes it.
+      stamps: { delegatedBy: null },
     },
     reject: {
       label: 'Reject',
@@ -47,7 +57,7 @@ export const approvalLifecycle = {
       by: deciders,
       needs: ['isNotOwn', 'isMineToDecide'],
       asks: decisionReason,
-      stamps: { ...decided, decisionReason: 'reason' },
+      stamps: { ...decided, decisionReason: 'reason', escalateAt: null },
     },
     delegate: {
       label: 'Delegate',
@@ -88,17 +98,26 @@ export const approvalLifecycle = {
       asks: decisionReason,
       stamps: { approvedAmount: null, approvedBy: null, decidedDate: null, decisionReason: 'reason' },
     },
+    raise: {
+      label: 'Escalate by the clock',
+      from: ['AWAITING_APPROVAL', 'DELEGATED'],
+      to: 'ESCALATED',
+      by: [],
+      system: true,
+      stamps: { escalateAt: null },
+    },
     takeBack: { label: 'Take back', from: waiting, to: 'DRAFT', by: [], system: true },
     backToWaiting: { ...takenBack, to: 'AWAITING_APPROVAL' },
     backToDelegated: { ...takenBack, to: 'DELEGATED' },
     backToEscalated: { ...takenBack, to: 'ESCALATED' },
-    backToHold: { ...takenBack, from: ['APPROVED', 'REJECTED'], to: 'ON_HOLD' },
+    backToHold: { ...takenBack, from: ['APPROVED', 'REJECTED', 'AWAITING_APPROVAL'], to: 'ON_HOLD' },
     cancel: {
       label: 'Cancel the expense',
       from: ['DRAFT', ...waiting, 'REJECTED'],
       to: 'CANCELLED',
       by: [],
       system: true,
+      stamps: { escalateAt: null },
     },
   },
 } as const satisfies LifecycleSpec;

@@ -89,12 +89,6 @@ export function escalate(current: string, route: ApprovalRoute): ApproverChoice 
   return { ...choice, via: [{ user: current, why: 'escalated' }, ...choice.via] };
 }
 
-/** True when a task assigned at one instant (ISO, UTC) has waited at least so many hours at another. */
-export function isEscalationDue(assignedAt: string, now: string, afterHours: number): boolean {
-  const waited = Temporal.Instant.from(now).epochMilliseconds - Temporal.Instant.from(assignedAt).epochMilliseconds;
-  return waited >= afterHours * 3_600_000;
-}
-
 function resolve(candidate: Approver, route: ApprovalRoute, via: RoutingStep[]): ApproverChoice | undefined {
   const refusal = mayDecide(candidate, route.claim);
   // A person without access may have delegated before losing it; the delegation ends with the access.

@@ -76,7 +76,16 @@ export const caseExpense = defineEntity({
     { label: 'Conversion', fields: ['convertedAmount', 'convertedCurrency', 'rate', 'rateDate', 'rateSource'] },
     {
       label: 'Decision',
-      fields: ['approver', 'submittedAmount', 'approvedAmount', 'decisionReason', 'approvedBy', 'decidedDate'],
+      fields: [
+        'approver',
+        'approvalGroup',
+        'submittedAmount',
+        'proposedAmount',
+        'approvedAmount',
+        'decisionReason',
+        'approvedBy',
+        'decidedDate',
+      ],
     },
   ],
   work: [
@@ -138,10 +147,14 @@ export const caseExpense = defineEntity({
     isFlagged: derived(yesNo('Flagged')),
     originalAmount: money('Original amount', { readOnly: true }),
     submittedAmount: money('Submitted amount', { readOnly: true }),
+    proposedAmount: money('Approved so far', { readOnly: true }),
     approvedAmount: money('Approved amount', { readOnly: true }),
     submittedDate: dateTime('Submitted on', { readOnly: true }),
     dueDate: date('Decision due', { readOnly: true }),
     approver: ref('Approver', 'user', { readOnly: true }),
+    // None on what was handed in before groups decided by amount: whoever has it decides alone.
+    approvalGroup: ref('Approval group', 'approvalGroup', { loose: true, readOnly: true }),
+    escalateAt: dateTime('Escalated at', { readOnly: true }),
     approvedBy: ref('Decided by', 'user', { loose: true, readOnly: true }),
     decidedDate: dateTime('Decided', { readOnly: true }),
     decisionReason: longText('Reason', { max: 1000, readOnly: true }),

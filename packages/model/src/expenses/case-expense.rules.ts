@@ -42,6 +42,11 @@ export interface ExpenseFacts extends Readonly<Record<string, unknown>> {
   readonly approverName: string | null;
 }
 
+/** What is decided on: what the group before approved of it, else the amount as it was handed in. Exact decimal in its currency. */
+export const amountToDecide = (
+  expense: Pick<CaseExpense, 'submittedAmount' | 'amount'> & { readonly proposedAmount?: string | null },
+): string => expense.proposedAmount ?? expense.submittedAmount ?? expense.amount;
+
 /** The decimals of a currency; two for one that is not in ISO 4217. */
 export const decimalsOf = currencyDecimals;
 

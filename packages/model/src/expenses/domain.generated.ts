@@ -9,7 +9,7 @@ import { expenseItem } from './expense-item.entity.ts';
 import { expenseType } from './expense-type.entity.ts';
 import { approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense } from './expenses.actions.ts';
 import { expensesToDecideCard, flaggedExpensesCard, reportsInReviewCard, reportsToPayCard } from './expenses.cards.ts';
-import { expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
+import { expenseApproved, expenseDelegated, expenseEscalated, expenseEscalationDue, expenseGoesOn, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack } from './expenses.events.ts';
 import { expenseRefusals } from './expenses.refusals.ts';
 import { checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision } from './expenses.routes.ts';
 import { combinedMarginalRate, grossOfNet, taxOnTop } from './gross-up.rules.ts';
@@ -22,7 +22,7 @@ export const domain: Domain = {
   entities: [caseExpenseBatch, caseExpense, expenseItemTax, expenseItem, expenseType, taxCode],
   actions: [approveExpense, approveMany, delegateExpense, editReport, escalateExpense, holdExpense, holdPayment, rejectExpense, submitReport, takeBackReport, unapproveExpense],
   routes: [checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision],
-  events: [expenseApproved, expenseDelegated, expenseEscalated, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack],
+  events: [expenseApproved, expenseDelegated, expenseEscalated, expenseEscalationDue, expenseGoesOn, expenseHeld, expenseRejected, expenseUnapproved, reportSubmitted, reportTakenBack],
   refusals: [expenseRefusals],
   rules: [caseExpenseBatchRules, caseExpenseRules],
   screens: [],

@@ -127,6 +127,37 @@ export const expenseEscalated = defineEvent({
     },
   ],
 });
+/** A group has approved it, and the next one decides. */
+export const expenseGoesOn = defineEvent({
+  name: 'expenses.expenseGoesOn',
+  on: 'caseExpense',
+  label: 'Expense goes on to the next group',
+  payload: line,
+  toldWhile: 'approver',
+  notices: [
+    {
+      to: 'approver',
+      channels: ['app', 'mail'],
+      title: 'The next decision is yours: {expense}, {currency} {amount}',
+      body: 'Expense Report {reference}. {reason}',
+      link: inbox,
+    },
+    {
+      to: 'assignee',
+      channels: ['app', 'mail'],
+      title: 'Approved by one group, the next one decides: {expense}',
+      body: 'Expense Report {reference}. {reason}',
+      link: report,
+    },
+  ],
+});
+/** The moment at which an expense that nobody has decided goes to somebody else. Handed over by the clock with the moment itself. */
+export const expenseEscalationDue = defineEvent({
+  name: 'expenses.escalationDue',
+  on: 'caseExpense',
+  label: 'Expense to be escalated',
+  payload: { at: dateTime('At') },
+});
 export const expenseHeld = defineEvent({
   name: 'expenses.expenseHeld',
   on: 'caseExpense',

@@ -13,6 +13,7 @@ export type MoneyEventKind =
   | 'created'
   | 'submitted'
   | 'delegated'
+  | 'passedOn'
   | 'escalated'
   | 'held'
   | 'resumed'
@@ -72,6 +73,7 @@ const PLACE: Partial<Record<MoneyEventKind, readonly [StageName, Stage['state']]
   created: ['draft', 'current'],
   submitted: ['approval', 'current'],
   delegated: ['approval', 'current'],
+  passedOn: ['approval', 'current'],
   escalated: ['approval', 'current'],
   approved: ['payment', 'current'],
   unapproved: ['approval', 'current'],

@@ -27,6 +27,12 @@ describe('where is my money', () => {
     expect(tracker.stages[1]).toMatchObject({ date: submitted.at, owner: { role: 'assignee', person: 'camille' } });
   });
 
+  test('approved by one group it waits for whoever the next one asks', () => {
+    const on: MoneyEvent = { kind: 'passedOn', at: '2026-03-03T09:00:00Z', by: 'ann', to: 'lea' };
+    expect(stageTracker([created, submitted, on]).waitingFor).toEqual({ role: 'approver', person: 'lea' });
+    expect(states(created, submitted, on)).toEqual(['done', 'done', 'current', 'waiting', 'waiting']);
+  });
+
   test('what was prepared keeps its day when it is handed in, and has a new one once it was taken back', () => {
     const reopened: MoneyEvent = { kind: 'reopened', at: '2026-03-03T09:00:00Z', by: 'camille' };
     const again: MoneyEvent = { ...submitted, at: '2026-03-04T09:00:00Z' };

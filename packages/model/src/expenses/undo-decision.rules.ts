@@ -18,8 +18,19 @@ const undoneWithin = 600;
 export const isTooLateToUndo = (after: number): boolean => after > undoneWithin;
 /** Decisions that are taken back by whoever made them. */
 const undoableDeeds: readonly string[] = ['approve', 'reject', 'hold'];
-/** What a decision writes besides the status. */
-const written = ['approvedAmount', 'approvedBy', 'decidedDate', 'decisionReason'] as const;
+/** What a decision writes besides the status: the outcome, or whom the next group asks. */
+const written = [
+  'approvedAmount',
+  'approvedBy',
+  'decidedDate',
+  'decisionReason',
+  'proposedAmount',
+  'approvalGroup',
+  'approver',
+  'delegatedBy',
+  'dueDate',
+  'escalateAt',
+] as const;
 const ways: Readonly<Partial<Record<State, BackTo>>> = {
   AWAITING_APPROVAL: 'backToWaiting',
   DELEGATED: 'backToDelegated',
@@ -37,8 +48,10 @@ export function wayBack(
   version: number,
 ): { readonly transition: BackTo; readonly values: Readonly<Record<string, unknown>> } | undefined {
   if (!last || last.version !== version || last.by !== me || !undoableDeeds.includes(last.deed)) return undefined;
-  const transition = ways[last.changes.approvalStatus?.[0] as State];
+  // What went on from waiting to the next group waits as it did.
+  const before = last.changes.approvalStatus?.[0] ?? 'AWAITING_APPROVAL';
+  const transition = ways[before as State];
   if (!transition) return undefined;
-  const before = written.flatMap((field) => (last.changes[field] ? [[field, last.changes[field][0]] as const] : []));
-  return { transition, values: Object.fromEntries(before) };
+  const values = written.flatMap((field) => (last.changes[field] ? [[field, last.changes[field][0]] as const] : []));
+  return { transition, values: Object.fromEntries(values) };
 }

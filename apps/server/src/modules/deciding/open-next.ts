@@ -40,7 +40,7 @@ export async function daysOf(
 }
 
 /** Working hours as those of the first office of the company that has a time zone; without one in UTC. */
-async function afterWorkingHours(system: SystemContext, now: string, hours: number): Promise<string> {
+export async function afterWorkingHours(system: SystemContext, now: string, hours: number): Promise<string> {
   const [office] = await system.query(sql<{ zone: string; country: string | null; holidays: readonly string[] }>`
     select z.name as zone, l.country, array(
       select h.day::text from app.public_holiday h where h.country = l.country and h.day >= current_date order by 1) as holidays

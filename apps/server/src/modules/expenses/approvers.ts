@@ -10,7 +10,15 @@ interface Route {
   readonly escalationContact: Approver | null;
   readonly others: readonly Approver[] | null;
   readonly dueInDays: number | null;
+  readonly escalateAfterHours: number | null;
   readonly employee: string | null;
+}
+
+/** How long somebody of a group has. */
+export interface GroupTimes {
+  readonly dueInDays: number;
+  /** Working hours; null: nothing is escalated by itself. */
+  readonly escalateAfterHours: number | null;
 }
 
 const approver = (alias: string) => {
@@ -21,16 +29,17 @@ const approver = (alias: string) => {
     where l.tenant_id = ${of('tenant_id')} and l.owner_id = ${of('id')} and r.code = any(${deciders.map(roleCode)}::text[])))`;
 };
 
-/** Everybody who could decide on a report: the assignment's approval group, else the first active one that approves expenses. */
+/** Everybody of a group who could decide on a report; without a group as it was chosen before amounts mattered. */
 export async function approvalRoute(
   ctx: Context,
   report: { readonly id: string; readonly postedBy: string | null },
-): Promise<ApprovalRoute & { readonly dueInDays: number }> {
+  group: string | null,
+): Promise<ApprovalRoute & GroupTimes> {
   const [row] = await ctx.query(sql<{ route: Route }>`
     with report as (select * from app.case_expense_batch where id = ${report.id}::uuid),
     chosen as (
       select g.* from app.approval_group g
-      where g.active and g.approves_expenses
+      where case when ${group}::uuid is null then g.active and g.approves_expenses else g.id = ${group}::uuid end
       order by g.id = (select d.approval_group_id from app.case_detail d, report where d.id = report.case_detail_id) desc nulls last, g.created, g.id
       limit 1)
     select jsonb_build_object(
@@ -42,6 +51,7 @@ export async function approvalRoute(
       'others', (select jsonb_agg(${approver('u')}) from app."user" u where u.id in (
         select d.delegate_to_id from app."user" d where d.delegate_to_id is not null)),
       'dueInDays', (select due_in_days from chosen),
+      'escalateAfterHours', (select escalate_after_hours from chosen),
       'employee', (select u.id from app."user" u, report where u.person_id = report.assignee_id limit 1)
     ) as route`);
   const route = row?.route;
@@ -54,6 +64,7 @@ export async function approvalRoute(
     find: (user) => known.get(user),
     today: todayOf(ctx),
     dueInDays: route?.dueInDays ?? 5,
+    escalateAfterHours: route?.escalateAfterHours ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { Exact, isRefusal, type Refusal } from '@homeport/grammar';
 import {
+  amountToDecide,
   approveExpense,
   approveMany,
   type CaseExpense,
@@ -20,6 +21,7 @@ import {
 import { convertLike } from '@homeport/model/rates';
 import { sql } from 'kysely';
 import { judgedAnew, lockReceipts } from './expense-facts.ts';
+import { goingOn, onwards, tellOn } from './go-on.ts';
 import { refuseInPayment, settleReport } from './settle-report.ts';
 import { tell } from './tell.ts';
 
@@ -27,7 +29,7 @@ type Approval = { readonly approvedAmount: string };
 /** What approving a line stores with its status, beside who decided, when and why. */
 function approval(line: CaseExpense, amount: string | null): Approval | Refusal {
   const submitted = line.submittedAmount ?? line.amount;
-  const approved = amount ?? submitted;
+  const approved = amount ?? amountToDecide(line);
   const [wrong] = checkApprovedAmount(
     {
       id: line.id,
@@ -61,8 +63,15 @@ export const decisionHandlers: readonly ActionHandler[] = [
   handle(approveExpense, async (ctx, { record, input }) => {
     const line = record;
     const changes = approval(line, input.approvedAmount);
-    if (!isRefusal(changes)) await afterApproval(ctx, line, changes, input.note);
-    return changes;
+    if (isRefusal(changes)) return changes;
+    const next = await goingOn(ctx, line);
+    if (isRefusal(next)) return next;
+    if (!next) {
+      await afterApproval(ctx, line, changes, input.note);
+      return changes;
+    }
+    await tellOn(ctx, line, next, changes.approvedAmount, input.note);
+    return onwards(next, changes.approvedAmount, input.note);
   }),
 
   handle(rejectExpense, async (ctx, { record, input }) => {
@@ -96,21 +105,37 @@ export const decisionHandlers: readonly ActionHandler[] = [
       .find({ filter: { field: 'id', op: 'in', value: chosen }, sort: 'id,asc', limit: 1000 });
     const refused = refuseMany(lines, await anyFlagged(ctx, lines), input.total, input.currency);
     if (refused) return refused;
+    const nextOf = rememberedByGroup(ctx);
     const approved: { line: CaseExpense; changes: Approval }[] = [];
     for (const line of lines) {
       const changes = approval(line, null);
       if (isRefusal(changes)) return changes;
-      const moved = await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
+      const next = await nextOf(line);
+      if (isRefusal(next)) return next;
+      // What goes on to the next group does so as a single approval, which tells whoever is asked.
+      const moved = next
+        ? await ctx.records(caseExpense).act(line.id, 'approve', { approvedAmount: null, note: null })
+        : await ctx.records(caseExpense).move(line.id, 'approvalStatus.approve', changes);
       if (isRefusal(moved)) return moved;
-      approved.push({ line, changes });
+      if (!next) approved.push({ line, changes });
     }
     // Reports are looked at when all of their lines are decided: their totals are settled once.
-    for (const line of new Map(lines.map((one) => [one.caseExpenseBatch.id, one])).values())
+    for (const line of new Map(approved.map((one) => [one.line.caseExpenseBatch.id, one.line])).values())
       await settleReport(ctx, line, 'APPROVED');
     for (const { line, changes } of approved) await tellApproved(ctx, line, changes, null);
     return { approved: lines.length };
   }),
 ];
+
+/** What comes after the group of an expense, looked up once for all of a report that it has. */
+function rememberedByGroup(ctx: Context) {
+  const known = new Map<string, Awaited<ReturnType<typeof goingOn>>>();
+  return async (line: CaseExpense) => {
+    const key = `${line.caseExpenseBatch.id} ${line.approvalGroup?.id}`;
+    if (!known.has(key)) known.set(key, await goingOn(ctx, line));
+    return known.get(key);
+  };
+}
 
 const ids = (given: readonly unknown[]): string[] =>
   given.map((one) => (typeof one === 'string' ? one : (one as { id: string }).id));
@@ -144,6 +169,6 @@ function refuseMany(
   if (lines.length === 0) return expenseRefusals.noItems();
   if (isFlagged) return expenseRefusals.flaggedNeedsOwnLook();
   if (lines.some((line) => line.currency !== currency)) return expenseRefusals.mixedCurrencies();
-  const sum = lines.reduce((all, line) => all.plus(line.submittedAmount ?? line.amount), new Exact(0));
+  const sum = lines.reduce((all, line) => all.plus(amountToDecide(line)), new Exact(0));
   return sum.equals(total) ? undefined : expenseRefusals.totalChanged();
 }

@@ -1,5 +1,6 @@
 import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
+import { escalationReaction } from './clock.ts';
 import { decisionHandlers } from './decide.ts';
 import { delegatesHandler } from './delegates.ts';
 import { editHandler } from './edit.ts';
@@ -19,5 +20,5 @@ export const expensesModule = (services: Services): Module => ({
   facts: [loadExpenseFacts, loadReportFacts],
   actions: [submitHandler, editHandler, takeBackHandler, ...decisionHandlers, ...handOnHandlers, holdPaymentHandler],
   routes: [stagesHandler, checkHandler, byStageHandler, delegatesHandler, undoDecisionHandler],
-  reactions: [takenBackReaction(services)],
+  reactions: [takenBackReaction(services), escalationReaction],
 });

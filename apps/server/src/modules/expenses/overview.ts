@@ -14,7 +14,11 @@ import { submissionOf } from './submit.ts';
 export const checkHandler: RouteHandler = answer(checkReport, async (ctx, { params }) => {
   const report = await ctx.records(caseExpenseBatch).get(params.id ?? '');
   if (isRefusal(report)) return report;
-  const { findings, choice, total } = await submissionOf(ctx, report);
+  const {
+    findings,
+    asked: { choice },
+    total,
+  } = await submissionOf(ctx, report);
   const [approver] = choice.ok
     ? await ctx.query(
         sql<{ name: string }>`select display_name as name from app."user" where id = ${choice.user}::uuid`,

@@ -35,8 +35,10 @@ const kinds: Readonly<Record<string, Readonly<Record<string, MoneyEventKind>>>> 
     takeBack: 'reopened',
   },
   caseExpense: {
+    approve: 'passedOn',
     delegate: 'delegated',
     escalate: 'escalated',
+    raise: 'escalated',
     hold: 'held',
     release: 'resumed',
     backToWaiting: 'resumed',
@@ -62,6 +64,8 @@ function eventOf(line: HistoryLine): MoneyEvent[] {
   const kind = kinds[line.entity]?.[line.deed];
   if (!kind) return [];
   const { at, by, to, reason, reference, accountEnding } = line;
+  // An approval that names nobody else is told by the report.
+  if (kind === 'passedOn' && !to) return [];
   return [
     {
       kind,
@@ -80,8 +84,8 @@ async function historyOf(ctx: Context, report: string, payment: string | null): 
     with line as (select id, approver_id from app.case_expense where case_expense_batch_id = ${report}::uuid),
     paid as (select payment_reference, account_ending from app.expense_payment where id = ${payment}::uuid)
     select h.entity, h.deed, to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, h.by_user as by,
-      case when h.entity = 'caseExpense' and h.deed in ('delegate', 'escalate') then h.changes #>> '{approver,1}'
-        when h.deed in ('backToDelegated', 'backToEscalated') then (select approver_id::text from line where id = h.record_id)
+      case when h.entity = 'caseExpense' and h.deed in ('delegate', 'escalate', 'raise', 'approve') then h.changes #>> '{approver,1}'
+        when h.deed in ('backToWaiting', 'backToDelegated', 'backToEscalated') then (select approver_id::text from line where id = h.record_id)
         when h.entity = 'caseExpenseBatch' and h.deed = 'submit' then (select approver_id::text from line limit 1) end as to,
       case when h.entity = 'caseExpense' then h.changes #>> '{decisionReason,1}' else h.note end as reason,
       case when h.entity = 'expensePayment' then (select payment_reference from paid) end as reference,

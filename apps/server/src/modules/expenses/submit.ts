@@ -7,7 +7,6 @@ import {
   caseExpense,
   caseExpenseBatch,
   checkControlTotal,
-  chooseApprover,
   type ExpenseFinding,
   expenseRefusals,
   refusalOf,
@@ -15,9 +14,9 @@ import {
   submitReport,
   totalOf,
 } from '@homeport/model/expenses';
-import { approvalRoute } from './approvers.ts';
 import { closeRates } from './close-rates.ts';
 import { judgedAnew } from './expense-facts.ts';
+import { type Asked, askedIn, turnOf, waitingSince } from './turn.ts';
 
 /**
  * All that stands between an open report and its submission, as it is now: the findings of its lines and of the whole, and its
@@ -33,8 +32,24 @@ export async function submissionOf(ctx: Context, report: CaseExpenseBatch) {
     fresh.map(({ convertedAmount }) => convertedAmount),
   );
   const findings = [...fresh.flatMap(foundOn), ...checkControlTotal(total, report.controlTotal)];
-  const route = await approvalRoute(ctx, { id: report.id, postedBy: report.postedBy?.id ?? null });
-  return { lines: fresh, total, findings, choice: chooseApprover(route), dueInDays: route.dueInDays };
+  return { lines: fresh, total, findings, asked: await firstAsked(ctx, report, total) };
+}
+
+/** Whom the first group asks; where a later one could ask nobody, that is said before anything is handed in. */
+async function firstAsked(ctx: Context, report: CaseExpenseBatch, total: string): Promise<Asked> {
+  const about = { id: report.id, postedBy: report.postedBy?.id ?? null };
+  const turn = await turnOf(ctx, {
+    ...about,
+    caseDetailId: report.caseDetailId,
+    currency: report.currency,
+    total,
+  });
+  const first = await askedIn(ctx, about, turn[0]?.id ?? null);
+  for (const { id } of turn.slice(1)) {
+    const later = await askedIn(ctx, about, id);
+    if (!later.choice.ok) return { ...first, choice: later.choice };
+  }
+  return first;
 }
 
 const foundOn = ({ line, findings }: { line: CaseExpense; findings: readonly ExpenseFinding[] }): ExpenseFinding[] =>
@@ -43,12 +58,13 @@ const foundOn = ({ line, findings }: { line: CaseExpense; findings: readonly Exp
 /** Hands the lines in to one approver and tells them; the report follows with its own status. */
 export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { record, input }) => {
   const report = record;
-  const { lines, total, findings, choice, dueInDays } = await submissionOf(ctx, report);
+  const { lines, total, findings, asked } = await submissionOf(ctx, report);
+  const { choice, group, times } = asked;
   const refused = refuse(findings, choice, input.warningsSeen === true);
   if (refused) return refused;
   const approver = (choice as Extract<ApproverChoice, { ok: true }>).user;
   const system = ctx.asSystem('a submitted report hands in its lines');
-  const dueDate = ctx.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: dueInDays }).toString();
+  const waiting = await waitingSince(system, times);
   const handedIn: unknown[] = [];
   for (const { line, isStale } of lines) {
     const kept = isStale ? await system.records(caseExpense).update(line.id, {}) : undefined;
@@ -58,7 +74,8 @@ export const submitHandler: ActionHandler = handle(submitReport, async (ctx, { r
       originalAmount: line.originalAmount ?? line.amount,
       submittedDate: String(ctx.now),
       approver,
-      dueDate,
+      approvalGroup: group,
+      ...waiting,
     });
     if (isRefusal(moved)) return moved;
     handedIn.push(moved.explanation);

@@ -4,6 +4,7 @@ import {
   caseExpense,
   expenseDelegated,
   expenseEscalated,
+  expenseGoesOn,
   reportSubmitted,
   reportTakenBack,
   takeBackReport,
@@ -19,6 +20,9 @@ const asBefore = {
   submittedDate: null,
   dueDate: null,
   approver: null,
+  approvalGroup: null,
+  proposedAmount: null,
+  escalateAt: null,
   delegatedBy: null,
   decisionReason: null,
 };
@@ -64,7 +68,7 @@ export const takenBackReaction = (services: Services): Reaction =>
       select to_json(submitted_date) #>> '{}' as submitted from app.case_expense_batch
       where tenant_id = ${ctx.tenant}::uuid and id = ${recordId}::uuid`);
     await withdrawNotices(ctx, services, {
-      events: [reportSubmitted.name, expenseDelegated.name, expenseEscalated.name],
+      events: [reportSubmitted.name, expenseDelegated.name, expenseEscalated.name, expenseGoesOn.name],
       about: [recordId, ...lines.map(({ id }) => id)],
       reason: 'the report was taken back',
       before: report?.submitted ?? null,

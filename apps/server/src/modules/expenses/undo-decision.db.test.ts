@@ -32,9 +32,13 @@ beforeAll(async () => {
   await port.user(tenant, 'undo.camille', ['assignee'], person.id);
   id.antoine = await port.user(tenant, 'undo.antoine', ['approver', 'financeLead']);
   id.sofia = await port.user(tenant, 'undo.sofia', ['approver']);
-  for (const who of ['camille', 'antoine', 'sofia']) as[who] = await port.signIn(`undo.${who}`);
+  id.lea = await port.user(tenant, 'undo.lea', ['approver']);
+  for (const who of ['camille', 'antoine', 'sofia', 'lea']) as[who] = await port.signIn(`undo.${who}`);
   const members = [id.antoine, id.sofia];
-  await make(system, 'approvalGroup', { code: 'UNDO', members, approvesExpenses: true, active: true });
+  const group = { approvesExpenses: true, active: true, currency: null, amountOver: null, amountUpTo: null };
+  await make(system, 'approvalGroup', { ...group, code: 'UNDO', members, sequence: 1, escalateAfterHours: 8 });
+  const over = { currency: 'EUR', amountOver: '1000', sequence: 2, escalateAfterHours: null };
+  await make(system, 'approvalGroup', { ...group, code: 'LEAD', members: [id.lea], ...over });
   id.detail = (await make(system, 'caseDetail', { assignee: person.id })).id;
   id.item = (await make(system, 'expenseItem', { name: 'Hotel', receiptRequired: false })).id;
 }, 120_000);
@@ -44,11 +48,11 @@ afterAll(async () => {
 });
 
 /** A line of a report that was handed in. */
-async function waiting(): Promise<string> {
+async function waiting(spent = '31.07'): Promise<string> {
   const post = (where: string, body: object) => port.call('POST', where, { as: as.camille, body, headers: key() });
   const report = { description: 'Visit', caseDetailId: id.detail, currency: 'EUR' };
   const { body: made } = await post('fe/case-expense-batch', report);
-  const amount = { amount: '31.07', currency: 'EUR', expenseDate: '2026-03-02' };
+  const amount = { amount: spent, currency: 'EUR', expenseDate: '2026-03-02' };
   const { body: line } = await post('case-expense', { caseExpenseBatch: made.id, expenseItem: id.item, ...amount });
   const { version } = (await port.call('GET', `fe/case-expense-batch/${made.id}`, { as: as.camille })).body;
   const headers = { ...key(), 'if-match': `"${version}"` };
@@ -171,4 +175,52 @@ test('ten minutes after a decision it is taken back with a reason only', async (
     again.body.version,
   ]);
   expect((await undo(approved, again.body.version)).status).toBe(200);
+});
+
+test('over its limit the next group decides what the first one approved; undone it is back with whoever had it', async () => {
+  const line = await waiting('1500');
+  const report = `case-expense-batch/${(await read(line)).caseExpenseBatch.id}`;
+  const first = await decide(line, 'approve', { approvedAmount: '1400', note: 'Without the bar' });
+  expect([first.status, first.body.approvalStatus, first.body.approver.id]).toEqual([200, 'AWAITING_APPROVAL', id.lea]);
+  expect(first.body).toMatchObject({
+    proposedAmount: '1400.00',
+    approvedAmount: null,
+    approvalGroup: { label: expect.any(String) },
+  });
+  expect((await reportOf(line)).status).toBe('AWAITING_APPROVAL');
+  // Where the money is says whose turn it is.
+  const { waitingFor } = (await port.call('GET', `${report}/stages`, { as: as.camille })).body;
+  expect(waitingFor).toEqual({ role: 'approver', person: id.lea });
+  expect((await decide(line, 'approve')).body.code).toBe('expenses.notYours');
+  const back = await undo(line, first.body.version);
+  expect([back.status, (await read(line)).approver.id, (await read(line)).proposedAmount]).toEqual([
+    200,
+    id.antoine,
+    null,
+  ]);
+  await decide(line, 'approve', { approvedAmount: '1400' });
+  const last = await decide(line, 'approve', {}, 'lea');
+  expect(last.body).toMatchObject({ approvalStatus: 'APPROVED', approvedAmount: '1400.00' });
+  expect((await reportOf(line)).status).toBe('APPROVED');
+  // Several at once go the same way.
+  const other = await waiting('1200');
+  const many = { expenses: [other], total: '1200', currency: 'EUR' };
+  const done = await port.call('POST', 'fe/case-expense/approve-many', { as: as.antoine, body: many, headers: key() });
+  expect([done.status, (await read(other)).approver.id]).toEqual([200, id.lea]);
+  expect((await decide(other, 'reject', why, 'lea')).body.approvalStatus).toBe('REJECTED');
+});
+
+test('the clock hands on what nobody decided, once; what is on hold is looked at again later', async () => {
+  const [line, held] = [await waiting(), await waiting()];
+  await decide(held, 'hold', why);
+  expect((await read(line)).escalateAt).not.toBeNull();
+  for (const one of [line, held]) {
+    const past = `update app.case_expense set escalate_at = date_trunc('second', now()) - interval '1 minute' where id = $1`;
+    await behind.query(past, [one]);
+  }
+  await expect.poll(async () => (await read(line)).approvalStatus, { timeout: 20_000 }).toBe('ESCALATED');
+  expect(await read(line)).toMatchObject({ approver: { id: id.sofia }, escalateAt: null });
+  const later = async () => Date.parse((await read(held)).escalateAt) > Date.now();
+  await expect.poll(later, { timeout: 20_000 }).toBe(true);
+  expect((await read(held)).approvalStatus).toBe('ON_HOLD');
 });

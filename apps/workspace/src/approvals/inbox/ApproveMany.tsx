@@ -1,5 +1,5 @@
 import { run } from '@homeport/client';
-import { approveMany } from '@homeport/model/expenses';
+import { amountToDecide, approveMany } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
@@ -77,7 +77,7 @@ export function ApproveMany({
               <span>
                 {item.assignee?.label ?? text('unknownPerson')} · {item.expenseItem.label}
               </span>
-              <span className="hp-number">{formats.money(item.submittedAmount ?? item.amount, item.currency)}</span>
+              <span className="hp-number">{formats.money(amountToDecide(item), item.currency)}</span>
             </li>
           ))}
         </ul>

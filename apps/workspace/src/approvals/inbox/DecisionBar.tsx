@@ -1,4 +1,4 @@
-import type { CaseExpense } from '@homeport/model/expenses';
+import { amountToDecide, type CaseExpense } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -12,7 +12,7 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { FindingList } from './FindingList.tsx';
 import { type Failure, failureKind, messagesByField, useFailure } from './failure.ts';
-import { amountToDecide, flagsOf, whyNotMine } from './queue.rules.ts';
+import { flagsOf, whyNotMine } from './queue.rules.ts';
 import { missingFor, useDecide } from './use-decide.ts';
 import { useIdleKeys } from './use-idle-keys.ts';
 

@@ -1,5 +1,5 @@
 import { Exact } from '@homeport/grammar';
-import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
+import { amountToDecide, type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import { DecimalField } from '@homeport/ui/controls/DecimalField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { typedFaults } from '@homeport/ui/controls/use-typed.ts';
@@ -12,7 +12,6 @@ import { Button } from '@mantine/core';
 import { Check, CircleArrowUp, Forward, type LucideIcon, Pause, Play, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Deed, Draft } from './approvals.types.ts';
-import { amountToDecide } from './queue.rules.ts';
 
 const icons: Readonly<Record<Deed, LucideIcon>> = {
   approve: Check,

@@ -15,6 +15,7 @@ const deeds: ReadonlySet<string> = new Set([
   'reject',
   'delegate',
   'escalate',
+  'raise',
   'hold',
   'release',
   'unapprove',
@@ -28,6 +29,8 @@ const deedOf = ({ deed, changes }: Pick<HistoryLine, 'deed' | 'changes'>): strin
   const name = deed.split('.').pop() ?? deed;
   const before = changes.approvalStatus?.[0];
   if (name.startsWith('backTo') && undone.has(before)) return `undone.${before}`;
+  // Another one is asked: the next group, after this one has approved it.
+  if (name === 'approve' && changes.approvalGroup) return 'goOn';
   return deeds.has(name) ? name : 'update';
 };
 /** The reason that was given with a deed, wherever it was kept. */

@@ -3,7 +3,6 @@ import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
 import { type Fact, KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { Converted } from './Converted.tsx';
-import { amountToDecide } from './queue.rules.ts';
 
 /** What was bought, when, for how much; and what was decided so far. */
 export function ExpenseFacts({ expense }: { expense: CaseExpense }) {
@@ -11,21 +10,23 @@ export function ExpenseFacts({ expense }: { expense: CaseExpense }) {
   const formats = useFormats();
   const { currency } = expense;
   const isForeign = expense.convertedCurrency !== null && expense.convertedCurrency !== currency;
-  const money = (label: string, amount: string | null): Fact[] =>
-    amount === null ? [] : [{ label: text(label), value: formats.money(amount, currency), isNumber: true }];
-  const person = (label: string, who: { readonly label: string } | null): Fact[] =>
-    who === null ? [] : [{ label: text(label), value: who.label }];
+  const money = (label: string, amount: string | null | undefined): Fact[] =>
+    !amount ? [] : [{ label: text(label), value: formats.money(amount, currency), isNumber: true }];
+  const person = (label: string, who: { readonly label: string } | null | undefined): Fact[] =>
+    !who ? [] : [{ label: text(label), value: who.label }];
   const facts: Fact[] = [
     { label: text('fact.item'), value: expense.expenseItem.label },
     { label: text('fact.activity'), value: expense.activity },
     { label: text('fact.date'), value: period(expense, formats.date), isNumber: true },
-    ...money('fact.amount', amountToDecide(expense)),
+    ...money('fact.amount', expense.submittedAmount ?? expense.amount),
     ...(isForeign ? [{ label: text('fact.converted'), value: <Converted expense={expense} /> }] : []),
     ...money('fact.tax', expense.taxAmount1),
     ...(expense.dueDate ? [{ label: text('fact.due'), value: formats.date(expense.dueDate), isNumber: true }] : []),
+    ...person('fact.group', expense.approvalGroup),
     ...person('fact.approver', expense.approver),
     ...person('fact.delegatedBy', expense.delegatedBy),
     ...person('fact.decidedBy', expense.approvedBy),
+    ...(expense.approvedAmount === null ? money('fact.soFar', expense.proposedAmount) : []),
     ...money('fact.approved', expense.approvedAmount),
   ];
   return (

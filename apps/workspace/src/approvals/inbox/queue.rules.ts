@@ -1,6 +1,6 @@
 import type { Filter } from '@homeport/grammar';
 import { Exact } from '@homeport/grammar';
-import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
+import { amountToDecide, type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
 import { readFindings } from './findings.ts';
 
@@ -77,10 +77,6 @@ export function whyNotMine(
   if (expense.approver === null || expense.approver.id === me.user) return null;
   return delegators.some((one) => one.id === expense.approver?.id) ? null : 'notYours';
 }
-
-/** What is decided on: the amount as it was handed in. Exact decimal in the expense's currency. */
-export const amountToDecide = (expense: Pick<CaseExpense, 'submittedAmount' | 'amount'>): string =>
-  expense.submittedAmount ?? expense.amount;
 
 /** Whether an expense may be approved together with the ones chosen already: approvable, unflagged, of one company and currency. */
 export function canJoin(

@@ -1,8 +1,7 @@
 import { Exact } from '@homeport/grammar';
-import { type CaseExpense, decimalsOf } from '@homeport/model/expenses';
+import { amountToDecide, type CaseExpense, decimalsOf } from '@homeport/model/expenses';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { useText } from '@homeport/ui/language/use-text.ts';
-import { amountToDecide } from './queue.rules.ts';
 
 /** What an expense is about, in the reader's habit: where a part was approved, "EUR 40.00 of 52.00". */
 export function useAmount(): (expense: CaseExpense) => string {

@@ -1,6 +1,7 @@
 import { ask, call, pathOf, run } from '@homeport/client';
 import type { Action } from '@homeport/grammar';
 import {
+  amountToDecide,
   approveExpense,
   type CaseExpense,
   caseExpense,
@@ -15,7 +16,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { approvalKeys, type QueuePages } from './approval-data.ts';
 import type { Deed, Draft } from './approvals.types.ts';
-import { amountToDecide } from './queue.rules.ts';
 import { useOnce } from './use-once.ts';
 
 const actions: Readonly<Record<Exclude<Deed, 'release'>, Action>> = {
