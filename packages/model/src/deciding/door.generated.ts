@@ -11,6 +11,7 @@ export { type OrderedDecision, decisionsToOpen, isOpenStep, isPending, isSettled
 export { type Decision, type DecisionState, decision } from './decision.entity.ts';
 export { workingHoursLater } from './escalation.rules.ts';
 export { type GroupFault, type GroupPerson, type GroupSetUp, groupFaults, kindsOf } from './group-faults.rules.ts';
+export { groupsInTurn, nextInTurn } from './groups-in-turn.rules.ts';
 export { type LinkState, linkState } from './link-state.rules.ts';
 export { type AskingStep, type Decider, type UndoneStep, escalatedTo, handedOn, mayNotDecide, mayNotUndo } from './may-decide.rules.ts';
 export { budgetEffect, lastOfEach } from './precedents.rules.ts';

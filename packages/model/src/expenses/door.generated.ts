@@ -16,7 +16,6 @@ export { expenseApproved, expenseDelegated, expenseEscalated, expenseEscalationD
 export { expenseRefusals } from './expenses.refusals.ts';
 export { type MoneyByStage, type NamedStageTracker, type PossibleDelegate, type SubmitCheck, checkReport, moneyByStage, possibleDelegates, reportStages, undoDecision } from './expenses.routes.ts';
 export { type TaxRates, combinedMarginalRate, combinedRate, grossOfNet, grossUp, taxOnTop } from './gross-up.rules.ts';
-export { groupsInTurn, nextInTurn } from './groups-in-turn.rules.ts';
 export { checkApprovedAmount } from './line-checks.rules.ts';
 export type { ExpenseFinding, ExpenseLine } from './line.rules.ts';
 export { type FlexDecision, type FlexLimits, ceilingOf, checkFlexLimits, limitCeiling } from './policy-limit.rules.ts';

@@ -1,12 +1,7 @@
 import { anotherWay, type Context } from '@homeport/engine';
 import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
-import {
-  type CaseExpense,
-  type CaseExpenseBatch,
-  expenseGoesOn,
-  expenseRefusals,
-  nextInTurn,
-} from '@homeport/model/expenses';
+import { nextInTurn } from '@homeport/model/deciding';
+import { type CaseExpense, type CaseExpenseBatch, expenseGoesOn, expenseRefusals } from '@homeport/model/expenses';
 import { approvalGroup } from '@homeport/model/organisation';
 import { reportOf } from './submit.ts';
 import { tell } from './tell.ts';

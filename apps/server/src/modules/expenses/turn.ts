@@ -1,7 +1,7 @@
 import type { Context, SystemContext } from '@homeport/engine';
 import { currencyDecimals } from '@homeport/grammar';
-import type { DecidingGroup } from '@homeport/model/deciding';
-import { type ApproverChoice, chooseApprover, groupsInTurn } from '@homeport/model/expenses';
+import { type DecidingGroup, groupsInTurn } from '@homeport/model/deciding';
+import { type ApproverChoice, chooseApprover } from '@homeport/model/expenses';
 import { approvalGroup } from '@homeport/model/organisation';
 import { convert } from '@homeport/model/rates';
 import { sql } from 'kysely';

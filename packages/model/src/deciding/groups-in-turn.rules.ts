@@ -1,4 +1,4 @@
-import { type DecidingGroup, type DecidingRequest, stepsFor } from '../deciding/door.generated.ts';
+import { type DecidingGroup, type DecidingRequest, stepsFor } from './steps-for.rules.ts';
 
 /**
  * The groups that decide a report one after the other: those that approve expenses and its total, in their order. An expense waits for
