@@ -134,6 +134,7 @@ const saysNothing: readonly string[] = [
   'GET initiation-start/preview assignee',
   'GET initiation-start/preview manager',
   'GET page-rule/{pageId}/parameters entityId',
+  'GET request-estimate relocationPackage',
   'GET vendor-invoice/billable provider',
   'GET video-call caseDetailId',
   'POST auth/login-as tenant',

@@ -35,6 +35,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/expenses/money-chain.db.test.ts',
     'sees where the money is, and cannot change what was handed in',
   ],
+  'costEstimate.status.submit': [
+    'apps/server/src/modules/costing/costing.db.test.ts',
+    'stays as it was approved, whatever changes afterwards, and is replaced by the next one',
+  ],
   'caseExpenseBatch.status.takeBack': [
     'apps/server/src/modules/expenses/take-back.db.test.ts',
     'is open again with its items, and those who were asked have nothing to decide any more',
