@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { FormFlow } from '../forms/FormFlow.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { OutsideFile } from './OutsideFile.tsx';
+import { OutsideJob } from './OutsideJob.tsx';
 import { OutsideSurvey } from './OutsideSurvey.tsx';
 import { externalWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export function OpenLinkPage({ link, token }: { link: OpenLink | null; token: st
   return (
     <>
       {link.form ? <OutsideForm link={link} form={link.form} token={token} /> : null}
+      {link.service ? <OutsideJob link={link} service={link.service} token={token} /> : null}
       {link.survey ? <OutsideSurvey survey={link.survey} token={token} /> : null}
       {link.document ? <OutsideFile link={link} document={link.document} token={token} /> : null}
     </>

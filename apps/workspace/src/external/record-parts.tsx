@@ -3,6 +3,12 @@ import { SendLink } from './SendLink.tsx';
 
 /** What may be sent to somebody without an account, while it is open to them. */
 export const recordParts: RecordParts = {
+  caseService: {
+    buttons: (row) =>
+      ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'].includes(String(row.status)) ? (
+        <SendLink kind="SERVICE" id={row.id} />
+      ) : null,
+  },
   pageForm: { buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />) },
   qualitySurvey: { buttons: (row) => (row.status === 'SENT' ? <SendLink kind="SURVEY" id={row.id} /> : null) },
   document: { buttons: (row) => (row.status === 'PUBLISHED' ? <SendLink kind="DOCUMENT" id={row.id} /> : null) },

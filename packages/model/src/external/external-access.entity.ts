@@ -23,6 +23,7 @@ export const externalKinds = {
   SURVEY: 'Survey',
   DOCUMENT: 'Document',
   INITIATION: 'Initiation',
+  SERVICE: 'Service',
 } as const;
 export type ExternalKind = keyof typeof externalKinds;
 
@@ -45,6 +46,7 @@ export const externalAccess = defineEntity({
     ['document'],
     ['initiationRule'],
     ['initiation'],
+    ['caseService'],
   ],
   sort: 'created,desc',
   list: ['kind', 'recipient', 'recipientName', 'status', 'delivery', 'deliveredAt', 'validUntil', 'usedAt', 'created'],
@@ -52,7 +54,10 @@ export const externalAccess = defineEntity({
   menu: 'cases',
   needsVersion: true,
   sections: [
-    { label: 'What it opens', fields: ['kind', 'pageForm', 'qualitySurvey', 'document', 'initiationRule'] },
+    {
+      label: 'What it opens',
+      fields: ['kind', 'pageForm', 'qualitySurvey', 'document', 'initiationRule', 'caseService'],
+    },
     { label: 'For whom', fields: ['recipient', 'recipientName', 'language', 'message', 'senderName', 'senderEmail'] },
     { label: 'Delivery', fields: ['delivery', 'deliveredAt', 'deliveryReason', 'mails', 'validUntil'] },
     { label: 'Use', fields: ['openedAt', 'opens', 'usedAt', 'initiation'] },
@@ -63,6 +68,7 @@ export const externalAccess = defineEntity({
     qualitySurvey: ref('Survey', 'qualitySurvey', { readOnly: true, onDelete: 'cascade' }),
     document: ref('Document', 'document', { readOnly: true, onDelete: 'cascade' }),
     initiationRule: ref('Initiation rule', 'initiationRule', { readOnly: true, onDelete: 'cascade' }),
+    caseService: ref('Service', 'caseService', { readOnly: true, onDelete: 'cascade' }),
     recipient: email('E-mail of the recipient', { required: true, readOnly: true }),
     recipientName: text('Name of the recipient', { max: 160, readOnly: true }),
     language: choice(

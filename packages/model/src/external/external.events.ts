@@ -1,4 +1,4 @@
-import { code, defineEvent, ref, text } from '@homeport/grammar';
+import { code, defineEvent, longText, ref, text } from '@homeport/grammar';
 
 /** The e-mail of a link has to leave; what it says is in the record. */
 export const linkMailed = defineEvent({
@@ -29,4 +29,40 @@ export const initiationReceived = defineEvent({
       link: '/workspace/cases/initiation/{initiation}',
     },
   ],
+});
+
+const about = {
+  service: ref('Service', 'caseService', { wire: 'id' }),
+  name: text('Name'),
+  by: text('Who has the link'),
+  note: longText('Note'),
+  sender: ref('Sent by', 'user', { wire: 'id', loose: true }),
+};
+const link = '/workspace/cases/case-service/{service}';
+
+/** Whoever does a service without an account took it on. */
+export const serviceTaken = defineEvent({
+  name: 'external.serviceTaken',
+  on: 'externalAccess',
+  label: 'Service accepted from outside',
+  payload: about,
+  notices: [
+    { to: 'sender', channels: ['app', 'mail'], title: '{by} accepts: {name}', body: 'It is scheduled now.', link },
+  ],
+});
+/** Whoever was to do a service without an account declined it. */
+export const serviceDeclined = defineEvent({
+  name: 'external.serviceDeclined',
+  on: 'externalAccess',
+  label: 'Service declined from outside',
+  payload: about,
+  notices: [{ to: 'sender', channels: ['app', 'mail'], title: '{by} declines: {name}', body: '{note}', link }],
+});
+/** Whoever does a service without an account said how it goes. */
+export const serviceReported = defineEvent({
+  name: 'external.serviceReported',
+  on: 'externalAccess',
+  label: 'Report from outside on a service',
+  payload: about,
+  notices: [{ to: 'sender', channels: ['app', 'mail'], title: '{by} reports on: {name}', body: '{note}', link }],
 });

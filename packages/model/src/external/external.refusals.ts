@@ -7,5 +7,7 @@ export const externalRefusals = defineRefusals('external', {
   tooMany: { kind: 'busy', text: 'Too many e-mails were sent in the last hour. Please try again later.' },
   notOpen: { kind: 'conflict', text: 'This link is no longer open. Send a new one.' },
   linkInvalid: { kind: 'notFound', text: 'This link is not valid. Ask whoever sent it for a new one.' },
+  notOffered: { kind: 'conflict', text: 'This was done already, or is not asked for any more.' },
+  noteNeeded: { kind: 'invalid', text: 'Write what the team should know.' },
   linkOver: { kind: 'conflict', text: 'This link is not valid any more. Ask whoever sent it for a new one.' },
 });

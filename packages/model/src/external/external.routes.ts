@@ -1,9 +1,10 @@
-import { defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
+import { choice, date, defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
 import type { FormDetail, FormSaved } from '../forms/door.generated.ts';
 import type { SurveySheet, SurveyThanks } from '../surveys/door.generated.ts';
 import type { CompanyLook } from '../tenancy/door.generated.ts';
 import type { ExternalKind } from './external-access.entity.ts';
 import type { LinkState } from './external-access.rules.ts';
+import { type OutsideDeed, outsideDeeds } from './service-deeds.rules.ts';
 
 /** A document for somebody outside. */
 export interface OutsideDocument {
@@ -14,7 +15,21 @@ export interface OutsideDocument {
   /** Bytes. */
   readonly size: number;
 }
-/** What an external link opens; of form, survey and document at most the one of its kind, and none when it is over. */
+/** A service for who does it without an account. */
+export interface OutsideService {
+  readonly name: string;
+  readonly assigneeName: string;
+  readonly status: string;
+  /** yyyy-MM-dd */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly nextAction: string | null;
+  readonly nextActionDate: string | null;
+  readonly information: string | null;
+  /** What can be done with it now, what is usual first. */
+  readonly deeds: readonly OutsideDeed[];
+}
+/** What an external link opens; of form, survey, service and document at most the one of its kind, and none when it is over. */
 export interface OpenLink {
   readonly kind: ExternalKind;
   readonly state: LinkState;
@@ -29,6 +44,7 @@ export interface OpenLink {
   readonly form: FormDetail | null;
   readonly survey: SurveySheet | null;
   readonly document: OutsideDocument | null;
+  readonly service: OutsideService | null;
 }
 const token = text('Token', { required: true, max: 400 });
 const over = ['external.linkInvalid', 'external.linkOver'];
@@ -44,7 +60,18 @@ export const openExternalAccess = defineRoute<OpenLink>()({
   query: { token },
   shape: {
     type: 'object',
-    required: ['kind', 'state', 'validUntil', 'senderName', 'senderEmail', 'company', 'form', 'survey', 'document'],
+    required: [
+      'kind',
+      'state',
+      'validUntil',
+      'senderName',
+      'senderEmail',
+      'company',
+      'form',
+      'survey',
+      'document',
+      'service',
+    ],
   },
   refusals: ['external.linkInvalid'],
 });
@@ -103,4 +130,23 @@ export const externalFile = defineRoute<never>()({
   raw: true,
   query: { token },
   refusals: over,
+});
+
+/** Takes a service on, declines it, says how it goes, or finishes it: each as long as it is offered. */
+export const doExternalService = defineRoute<OutsideService>()({
+  name: 'doExternalService',
+  label: 'Work on a service by an external link',
+  method: 'POST',
+  path: 'external-access/open/service',
+  who: 'anyone',
+  limit: 'signIn',
+  body: {
+    token,
+    deed: choice('What is done', outsideDeeds, { required: true }),
+    note: longText('Note', { max: 4000 }),
+    startDate: date('Start date'),
+    endDate: date('End date'),
+  },
+  shape: { type: 'object', required: ['name', 'assigneeName', 'status', 'deeds'] },
+  refusals: [...over, 'external.notOffered', 'external.noteNeeded'],
 });

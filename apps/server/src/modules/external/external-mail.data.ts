@@ -19,6 +19,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'How was it? A few questions',
       DOCUMENT: 'A document for you: {name}',
       INITIATION: 'Ask for an assignment',
+      SERVICE: 'A job for you: {name}',
     },
     greeting: 'Hello {recipient},',
     greetingUnknown: 'Hello,',
@@ -27,6 +28,8 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: '{sender} of {company} asks for your opinion. You need no account.',
       DOCUMENT: '{sender} of {company} sends you a document. You need no account.',
       INITIATION: '{sender} of {company} asks you to describe the assignment you need. You need no account.',
+      SERVICE:
+        '{sender} of {company} asks you to do this service: {name}. You can accept it and say how it goes. You need no account.',
     },
     validUntil: 'The link is for you alone. It works until {date} UTC.',
     open: {
@@ -34,6 +37,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Answer the questions',
       DOCUMENT: 'Open the document',
       INITIATION: 'Describe the assignment',
+      SERVICE: 'Open the job',
     },
     received: {
       title: 'Your request {reference} has arrived',
@@ -47,6 +51,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: '¿Qué tal fue? Unas preguntas',
       DOCUMENT: 'Un documento para usted: {name}',
       INITIATION: 'Solicitar una asignación',
+      SERVICE: 'Un encargo para usted: {name}',
     },
     greeting: 'Hola, {recipient}:',
     greetingUnknown: 'Hola:',
@@ -55,6 +60,8 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: '{sender}, de {company}, le pide su opinión. No necesita cuenta.',
       DOCUMENT: '{sender}, de {company}, le envía un documento. No necesita cuenta.',
       INITIATION: '{sender}, de {company}, le pide que describa la asignación que necesita. No necesita cuenta.',
+      SERVICE:
+        '{sender}, de {company}, le pide que preste este servicio: {name}. Puede aceptarlo y contar cómo va. No necesita cuenta.',
     },
     validUntil: 'El enlace es solo para usted. Funciona hasta el {date} UTC.',
     open: {
@@ -62,6 +69,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Responder a las preguntas',
       DOCUMENT: 'Abrir el documento',
       INITIATION: 'Describir la asignación',
+      SERVICE: 'Abrir el encargo',
     },
     received: {
       title: 'Hemos recibido su solicitud {reference}',
@@ -75,6 +83,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Comment cela s’est-il passé ? Quelques questions',
       DOCUMENT: 'Un document pour vous : {name}',
       INITIATION: 'Demander une affectation',
+      SERVICE: 'Une mission pour vous : {name}',
     },
     greeting: 'Bonjour {recipient},',
     greetingUnknown: 'Bonjour,',
@@ -84,6 +93,8 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: '{sender}, de {company}, vous envoie un document. Aucun compte n’est nécessaire.',
       INITIATION:
         '{sender}, de {company}, vous demande de décrire l’affectation souhaitée. Aucun compte n’est nécessaire.',
+      SERVICE:
+        '{sender}, de {company}, vous demande d’assurer cette prestation : {name}. Vous pouvez l’accepter et dire où elle en est. Aucun compte n’est nécessaire.',
     },
     validUntil: 'Ce lien est pour vous seul. Il fonctionne jusqu’au {date} UTC.',
     open: {
@@ -91,6 +102,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       SURVEY: 'Répondre aux questions',
       DOCUMENT: 'Ouvrir le document',
       INITIATION: 'Décrire l’affectation',
+      SERVICE: 'Ouvrir la mission',
     },
     received: {
       title: 'Votre demande {reference} est arrivée',

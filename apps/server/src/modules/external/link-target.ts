@@ -1,14 +1,15 @@
 import type { Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
+import { caseService } from '@homeport/model/cases';
 import { document } from '@homeport/model/documents';
-import { type ExternalAccess, type ExternalKind, externalRefusals as no } from '@homeport/model/external';
+import { deedsFor, type ExternalAccess, type ExternalKind, externalRefusals as no } from '@homeport/model/external';
 import { page, pageForm } from '@homeport/model/forms';
 import { initiationRule } from '@homeport/model/initiations';
 import { qualitySurvey } from '@homeport/model/surveys';
 
 /** What a link opens: the field that holds it, and its id. */
 export type Target = Partial<
-  Record<'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule', { readonly id: string }>
+  Record<'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule' | 'caseService', { readonly id: string }>
 >;
 
 /** What a new link would open, when the caller sees it and it can be sent to somebody outside now. */
@@ -24,6 +25,7 @@ const fields = {
   SURVEY: 'qualitySurvey',
   DOCUMENT: 'document',
   INITIATION: 'initiationRule',
+  SERVICE: 'caseService',
 } as const;
 
 async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise<{ isReady: boolean } | Refusal> {
@@ -40,6 +42,10 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
       const found = await ctx.records(document).get(id);
       return isRefusal(found) ? found : { isReady: found.status === 'PUBLISHED' && found.file !== null };
     }
+    case 'SERVICE': {
+      const service = await ctx.records(caseService).get(id);
+      return isRefusal(service) ? service : { isReady: deedsFor(service.status).length > 0 };
+    }
     case 'INITIATION': {
       const rule = await ctx.records(initiationRule).get(id);
       return isRefusal(rule) ? rule : { isReady: rule.status === 'ACTIVE' && rule.byLink === true };
@@ -50,6 +56,7 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
 /** The name of what a link opens, in a language where it has one. */
 export async function nameOfTarget(ctx: Context, link: ExternalAccess, language: 'en' | 'es' | 'fr'): Promise<string> {
   if (link.kind === 'DOCUMENT') return link.document?.label ?? '';
+  if (link.kind === 'SERVICE') return link.caseService?.label ?? '';
   if (link.kind !== 'FORM' || !link.pageForm) return '';
   const form = await ctx.records(pageForm).get(link.pageForm.id);
   const of = isRefusal(form) ? form : await ctx.records(page).get(form.page.id);

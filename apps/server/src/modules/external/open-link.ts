@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@homeport/grammar';
 import { attachment, document } from '@homeport/model/documents';
 import {
   answerExternalSurvey,
+  doExternalService,
   type ExternalAccess,
   externalAccess,
   externalFile,
@@ -21,6 +22,7 @@ import { formOf, saveForm } from '../forms/index.ts';
 import { sheetsOf, takeAnswers } from '../surveys/index.ts';
 import { companyLook } from '../tenancy/index.ts';
 import { initiationForm, saveInitiation } from './initiation-form.ts';
+import { outsideService, workOnService } from './service-by-link.ts';
 
 interface Entered {
   /** All rights in the tenant of the link; nothing but what the link names is looked at. */
@@ -55,7 +57,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       const { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message } = link;
       const about = { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message };
       const shell = { ...about, state, company: await companyLook(ctx, services) };
-      const nothing = { form: null, survey: null, document: null };
+      const nothing = { form: null, survey: null, document: null, service: null };
       if (state !== 'OPEN') return { ...shell, ...nothing };
       const opened = await openedBy(ctx, link, open.locale);
       // Withdrawn, answered or handed in some other way meanwhile.
@@ -92,6 +94,7 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
         return isRefusal(thanks) ? thanks : ((await use(inside, link)) ?? thanks);
       });
     }),
+    serviceByLink(enterOpen),
     answer(externalFile, async (given, { query }) => {
       const entered = await enterOpen(given, query.token);
       if (isRefusal(entered)) return entered;
@@ -103,6 +106,22 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
     }),
   ];
 }
+
+/** Work on the service of a link; the link is locked first, so that of two who press at once the second is told. */
+const serviceByLink = (enterOpen: (ctx: OpenContext, token: string) => Promise<Entered | Refusal>): RouteHandler =>
+  answer(doExternalService, async (given, { body }) => {
+    const entered = await enterOpen(given, body.token);
+    if (isRefusal(entered)) return entered;
+    const { ctx, link } = entered;
+    if (link.kind !== 'SERVICE' || !link.caseService) return no.linkInvalid();
+    return ctx.inTransaction(async (inside) => {
+      const locked = await inside.records(externalAccess).get(link.id, { lock: true });
+      if (isRefusal(locked) || locked.status !== 'OPEN') return no.linkOver();
+      const done = await workOnService(inside, locked, body);
+      if (isRefusal(done) || (body.deed !== 'DECLINE' && body.deed !== 'COMPLETE')) return done;
+      return (await use(inside, locked)) ?? done;
+    });
+  });
 
 /** What a link opens now; undefined when that is gone or finished. */
 async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Promise<Partial<OpenLink> | undefined> {
@@ -118,6 +137,10 @@ async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Pro
       if (!survey || isRefusal(survey) || survey.status !== 'SENT') return undefined;
       const [sheet] = await sheetsOf(ctx, [survey], locale);
       return sheet && { survey: sheet };
+    }
+    case 'SERVICE': {
+      const service = link.caseService ? await outsideService(ctx, link.caseService.id) : undefined;
+      return service && { service };
     }
     case 'DOCUMENT': {
       const found = link.document ? await ctx.records(document).get(link.document.id) : undefined;

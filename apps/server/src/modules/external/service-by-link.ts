@@ -1,0 +1,108 @@
+import type { Context } from '@homeport/engine';
+import { isRefusal, type Refusal } from '@homeport/grammar';
+import { type CaseService, caseService } from '@homeport/model/cases';
+import { comment } from '@homeport/model/comments';
+import {
+  deedsFor,
+  type ExternalAccess,
+  needsNote,
+  externalRefusals as no,
+  type OutsideDeed,
+  type OutsideService,
+  serviceDeclined,
+  serviceReported,
+  serviceTaken,
+  stepOf,
+} from '@homeport/model/external';
+
+interface Done {
+  readonly deed: OutsideDeed;
+  readonly note: string | null;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** A service as whoever does it without an account sees it; undefined when nothing can be done with it any more. */
+export async function outsideService(ctx: Context, id: string): Promise<OutsideService | undefined> {
+  const found = await ctx.records(caseService).get(id);
+  return isRefusal(found) || deedsFor(found.status).length === 0 ? undefined : shown(found);
+}
+
+const shown = (of: CaseService): OutsideService => ({
+  name: of.name,
+  assigneeName: of.assignee.label ?? '',
+  status: of.status,
+  startDate: of.startDate,
+  endDate: of.endDate,
+  nextAction: of.nextAction,
+  nextActionDate: of.nextActionDate,
+  information: of.information,
+  deeds: deedsFor(of.status),
+});
+
+/**
+ * Takes the step of a deed, keeps what was said in the thread of the service, and tells who sent the link. Inside a transaction that
+ * has the link locked.
+ */
+export async function workOnService(ctx: Context, link: ExternalAccess, done: Done): Promise<OutsideService | Refusal> {
+  const services = ctx.records(caseService);
+  const found = await services.get(link.caseService?.id ?? '', { lock: true });
+  if (isRefusal(found)) return no.linkOver();
+  if (!deedsFor(found.status).includes(done.deed)) return no.notOffered();
+  const note = done.note?.trim() ?? '';
+  if (needsNote(done.deed) && note === '') return no.noteNeeded({}, 'note');
+  const step = stepOf[done.deed];
+  const dates = {
+    ...(done.startDate ? { startDate: done.startDate } : {}),
+    ...(done.endDate ? { endDate: done.endDate } : {}),
+  };
+  const now =
+    step === null ? found : await services.move(found.id, `status.${step}`, done.deed === 'ACCEPT' ? dates : {});
+  if (isRefusal(now)) return now;
+  const kept = note === '' ? undefined : await keepNote(ctx, link, found, note);
+  if (isRefusal(kept)) return kept;
+  await tell(ctx, link, found, done.deed, note);
+  return shown(now);
+}
+
+/** What was said stands in the thread of the service, for the team and for people of the provider. */
+const keepNote = (ctx: Context, link: ExternalAccess, of: CaseService, note: string) =>
+  ctx
+    .asSystem('who does a service by a link says how it goes')
+    .records(comment)
+    .create({
+      comment: note,
+      category: 'SERVICE',
+      entityId: of.id,
+      format: 'COMMENT',
+      audience: 'VENDOR',
+      caseDetailId: of.caseDetailId,
+      caseServiceId: of.id,
+      assignee: of.assignee.id,
+      authorName: nameOf(link),
+      isFromAssignee: false,
+    });
+
+const told = {
+  ACCEPT: serviceTaken,
+  DECLINE: serviceDeclined,
+  REPORT: serviceReported,
+  START: null,
+  COMPLETE: null,
+} as const;
+
+/** Starting and finishing show in the state of the service; the rest is told to who sent the link. */
+async function tell(
+  ctx: Context,
+  link: ExternalAccess,
+  of: CaseService,
+  deed: OutsideDeed,
+  note: string,
+): Promise<void> {
+  const event = told[deed];
+  if (!event || !link.sender) return;
+  const payload = { service: of.id, name: of.name, by: nameOf(link), note, sender: link.sender.id };
+  await ctx.emit(event, link.id, payload);
+}
+
+const nameOf = ({ recipientName, recipient }: ExternalAccess): string => recipientName ?? recipient;
