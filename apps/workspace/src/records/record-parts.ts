@@ -13,7 +13,10 @@ export interface PartTab {
 }
 
 /** What is added to the generated page of one entity. */
-type PagePart = Pick<RecordPageProps, 'buttons' | 'leads' | 'banner' | 'withoutDeeds' | 'ahead' | 'opens' | 'aside'> & {
+type PagePart = Pick<
+  RecordPageProps,
+  'buttons' | 'leads' | 'banner' | 'withoutDeeds' | 'ahead' | 'opens' | 'aside' | 'withTabs'
+> & {
   readonly tabs?: readonly PartTab[];
 };
 

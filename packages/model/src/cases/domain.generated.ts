@@ -4,6 +4,7 @@ import { balanceSheet } from './balance-sheet.entity.ts';
 import { balanceNet, balanceReserve, balanceSheetRules, costOfLivingAllowance, housingDifferential } from './balance-sheet.rules.ts';
 import { caseBlock } from './case-block.entity.ts';
 import { caseCalculationStep } from './case-calculation-step.entity.ts';
+import { caseDashboard } from './case-dashboard.routes.ts';
 import { caseDetail } from './case-detail.entity.ts';
 import { caseDetailRules } from './case-detail.rules.ts';
 import { caseMaster } from './case-master.entity.ts';
@@ -31,7 +32,7 @@ export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
   actions: [approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
-  routes: [expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseHealth, casesNeedingAttention],
+  routes: [caseDashboard, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseHealth, casesNeedingAttention],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],

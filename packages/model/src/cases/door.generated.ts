@@ -4,6 +4,7 @@ export { type BalanceAmounts, balanceNet, balanceOf, balanceReserve, costOfLivin
 export { caseWorkers } from './case-access.ts';
 export { type CaseBlock, caseBlock } from './case-block.entity.ts';
 export { calculationSteps, caseCalculationStep } from './case-calculation-step.entity.ts';
+export { type CaseDashboard, caseDashboard } from './case-dashboard.routes.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 export type { CaseFacts } from './case-detail.rules.ts';
 export { caseMaster } from './case-master.entity.ts';
@@ -21,7 +22,7 @@ export { type EstimateFacts, type LineFacts, costEstimateLineRules, costEstimate
 export type { Assumption, EstimateBounds, EstimateMonth, EstimateWorking } from './estimate-working.ts';
 export { expenseManagementService } from './expense-management-service.entity.ts';
 export { type Attention, type AttentionLine, attentionAtMost, caseHealth, casesNeedingAttention } from './health.routes.ts';
-export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type OpenKind, type OpenThing, type Ranked, byDateAndMoney, healthOf } from './health.rules.ts';
+export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type OpenKind, type OpenThing, type Ranked, byDateAndMoney, healthOf, openKinds } from './health.rules.ts';
 export { type Dated, type OtherCase, overlapRefusals } from './overlap.rules.ts';
 export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';

@@ -17,13 +17,13 @@ export interface LoadedHealth extends HealthFacts, Pick<CaseDetail, 'id' | 'refe
   readonly approved: { readonly amount: string; readonly currency: string } | null;
 }
 
-/** Roles that see services whether or not these are shared with HR. */
-const seeAllServices = ['caseManager', 'administrator', 'master'];
+/** Whether the caller sees services that are not shared with HR. */
+export const seesAllServices = (ctx: Context): boolean =>
+  ctx.me.roles.some((role) => ['caseManager', 'administrator', 'master'].includes(role));
 
 /** The kinds of open things, each as rows of a case `c`: entity, what it is called, whose turn it is, and by when. */
 function openOn(ctx: Context): readonly RawBuilder<unknown>[] {
   const today = todayOf(ctx);
-  const seesAll = ctx.me.roles.some((role) => seeAllServices.includes(role));
   const kinds: readonly (readonly [Entity, RawBuilder<unknown>])[] = [
     [
       caseWorkflowItem,
@@ -37,7 +37,7 @@ function openOn(ctx: Context): readonly RawBuilder<unknown>[] {
       sql`select 'SERVICE', 'caseService', s.id, concat_ws(': ', s.name, s.next_action),
           case when s.next_action_by_assignee then p.first_name || ' ' || p.last_name else s.provider_name end, s.next_action_date
         from app.case_service s where s.case_detail_id = c.id and s.status in ('REQUESTED', 'SCHEDULED', 'IN_PROGRESS')
-          and (${seesAll} or s.share_with_hr)`,
+          and (${seesAllServices(ctx)} or s.share_with_hr)`,
     ],
     [
       requiredDocument,

@@ -2,6 +2,7 @@ import type { Module } from '@homeport/engine';
 import { taxService } from '@homeport/model/services';
 import { loadChosenProvider } from '../../chosen-provider.ts';
 import { blockHandlers } from './block-case.ts';
+import { caseDashboardRoutes } from './case-dashboard.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { loadCaseFacts } from './case-facts.ts';
 import { caseHealthRoutes } from './case-health.ts';
@@ -25,5 +26,12 @@ export const casesModule: Module = {
     loadFileFacts,
   ],
   actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers, ...blockHandlers],
-  routes: [...caseHealthRoutes, maiCaseHandler, servicesHandler, serviceDetailHandler, expenseManagementHandler],
+  routes: [
+    ...caseHealthRoutes,
+    ...caseDashboardRoutes,
+    maiCaseHandler,
+    servicesHandler,
+    serviceDetailHandler,
+    expenseManagementHandler,
+  ],
 };

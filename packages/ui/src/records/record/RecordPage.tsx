@@ -30,6 +30,7 @@ import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 import { FollowersPanel } from './FollowersPanel.tsx';
+import type { TabList } from './GroupedTabs.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordRead } from './RecordRead.tsx';
@@ -68,6 +69,8 @@ export interface RecordPageProps {
   readonly aside?: Aside;
   /** Drawn under the key facts. */
   readonly banner?: (row: Row) => ReactNode;
+  /** Draws the tabs of a record that has many in a list beside what is open: in groups, with what each says beside its name. */
+  readonly withTabs?: (row: Row, draw: (how: TabList) => ReactNode) => ReactNode;
 }
 const buttonsShown = 3;
 const none: readonly string[] = [];
@@ -104,6 +107,7 @@ function LoadedRecord({
   opens,
   aside,
   banner,
+  withTabs,
   row,
 }: RecordPageProps & { row: Row }) {
   const text = useRecordText();
@@ -207,6 +211,18 @@ function LoadedRecord({
     </Button>
   ) : null;
 
+  const drawTabs = (list?: TabList) => (
+    <RecordTabs
+      tabs={tabs}
+      {...(list && { list })}
+      open={open}
+      addressOf={(key) => host.address({ to: 'record', entity, id, tab: key }) ?? '#'}
+      label={text('record.tabs', { name })}
+      keys={group}
+    />
+  );
+  const tabList = withTabs ? withTabs(row, drawTabs) : drawTabs();
+
   return (
     <div className="hp-record">
       <PageHeader
@@ -273,15 +289,10 @@ function LoadedRecord({
       {isEditing ? (
         <RecordForm entity={entity} row={row} aside={aside} onSaved={() => edit(false)} onCancel={() => edit(false)} />
       ) : (
-        <div className="hp-record-body">
+        <div className="hp-record-body" data-grouped={withTabs ? true : undefined}>
+          {withTabs ? tabList : null}
           <div className="hp-record-main">
-            <RecordTabs
-              tabs={tabs}
-              open={open}
-              addressOf={(key) => host.address({ to: 'record', entity, id, tab: key }) ?? '#'}
-              label={text('record.tabs', { name })}
-              keys={group}
-            />
+            {withTabs ? null : tabList}
             {open === '' ? <RecordRead entity={entity} row={row} allowance={allowance} /> : null}
             {open === 'history' ? <HistoryList entity={entity} row={row} allowance={allowance} /> : null}
             {opened ? <RelatedList related={opened} row={row} params={params} onParams={onParams} /> : null}

@@ -9,6 +9,7 @@ import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 import type { PaletteSource } from '../../shell/palette.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useRecordText } from '../words/use-record-text.ts';
+import { GroupedTabs, inGroups, type TabList } from './GroupedTabs.tsx';
 
 /** So many letters of labels stand side by side; the tabs behind them are under More. */
 const lettersAtOnce = 72;
@@ -17,15 +18,17 @@ const gap = 3;
 
 const tabSwitch = late(() => import('../../shell/CommandPalette.tsx').then((it) => it.CommandPalette));
 
-/** The parts of a record as links: each has its address. */
+/** The parts of a record as links: each has its address. In groups they are a list beside the record, else a row above it. */
 export function RecordTabs({
-  tabs,
+  tabs: given,
+  list,
   open,
   addressOf,
   label,
   keys,
 }: {
   tabs: readonly { readonly id: string; readonly label: string }[];
+  list?: TabList;
   open: string;
   addressOf: (id: string) => string;
   label: string;
@@ -38,6 +41,8 @@ export function RecordTabs({
   const [choice, setChoice] = useState<readonly PaletteSource[]>([]);
   const close = useCallback(() => setChoice([]), []);
   const Switch = useLate(tabSwitch, choice.length > 0, close);
+  const grouped = list && inGroups(given, list.groups);
+  const tabs = grouped ? [...grouped.groups.flatMap((group) => group.tabs), ...grouped.rest] : given;
   const commands = tabs.map((tab) => ({
     id: `tab-${tab.id}`,
     label: tab.label,
@@ -47,6 +52,13 @@ export function RecordTabs({
     label: text('record.switchTab'),
     group: keys,
   });
+  const switcher = Switch ? <Switch title={text('record.switchTab')} sources={choice} onClose={close} /> : null;
+  if (list && grouped)
+    return (
+      <GroupedTabs {...{ ...grouped, restLabel: text('record.moreTabs'), marks: list.marks, open, addressOf, label }}>
+        {switcher}
+      </GroupedTabs>
+    );
   let letters = 0;
   const fits = tabs.filter((tab) => {
     letters += tab.label.length + gap;
@@ -85,7 +97,7 @@ export function RecordTabs({
           </li>
         ) : null}
       </ul>
-      {Switch ? <Switch title={text('record.switchTab')} sources={choice} onClose={close} /> : null}
+      {switcher}
     </nav>
   );
 }
