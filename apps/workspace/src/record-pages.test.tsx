@@ -13,8 +13,11 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of seven domains', () => {
+test('the page of a case has the tabs of eight domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
+    'dashboard',
+    'notes',
+    'attachment',
     'changeOfCircumstance',
     'chat',
     'diary',

@@ -125,7 +125,7 @@ function ServicesTile({ id, services }: { readonly id: string; readonly services
       <ul className="case-tile-lines">
         {sorted.map(({ status, count }) => (
           <li key={status}>
-            {at ? labels.choice(at, status) : status} <span className="hp-number">{count}</span>
+            {at ? labels.state(at, status) : status} <span className="hp-number">{count}</span>
           </li>
         ))}
       </ul>

@@ -16,12 +16,12 @@ const services = (
 ) => sql`(select coalesce(jsonb_agg(jsonb_build_object('status', status, 'count', count)), '[]'::jsonb)
   from (select s.status, count(*)::int as count from app.case_service s
     where s.case_detail_id = c.id and (${seesAllServices(ctx)} or s.share_with_hr) group by s.status) counted)`;
+const actual = (isIn: boolean) =>
+  sql`from app.case_actual_cost a where a.case_detail_id = c.id and (a.currency = e.currency) = ${isIn}`;
 const cost = sql`(select jsonb_build_object('estimated', e.total::text, 'currency', e.currency,
-    'actual', coalesce(sum(a.amount) filter (where a.currency = e.currency), 0)::text,
-    'inOtherCurrencies', count(a.id) filter (where a.currency <> e.currency))
-  from app.cost_estimate e left join app.case_actual_cost a on a.case_detail_id = c.id
-  where e.case_detail_id = c.id and e.status = 'APPROVED' and e.total is not null
-  group by e.id, e.number order by e.number desc limit 1)`;
+    'actual', (select coalesce(sum(a.amount), 0)::text ${actual(true)}), 'inOtherCurrencies', (select count(*)::int ${actual(false)}))
+  from app.cost_estimate e
+  where e.case_detail_id = c.id and e.status = 'APPROVED' and e.total is not null order by e.number desc limit 1)`;
 const surveys = sql`(select jsonb_build_object('percent', round(avg(q.percent), 2)::text, 'answered', count(*)::int)
   from app.quality_survey q where q.case_detail_id = c.id and q.status = 'ANSWERED' and q.percent is not null having count(*) > 0)`;
 

@@ -1,4 +1,5 @@
-import type { Attention, CaseHealth } from '@homeport/model/cases';
+import { catalogue } from '@homeport/model';
+import type { Attention, CaseDashboard, CaseHealth } from '@homeport/model/cases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -84,4 +85,29 @@ describe('assignments that need attention', () => {
     expect((await attentionAs(manager)).content.some((one) => one.id === id)).toBe(true);
     expect((await attentionAs(hr)).content.some((one) => one.id === id)).toBe(false);
   });
+});
+
+test('an assignment in figures: services, cost against the approved estimate, and nothing where nothing is', async () => {
+  const id = await active();
+  await service(id, { name: 'Move' });
+  await service(id, { name: 'Visa', shareWithHr: false });
+  const estimate = await make(port.in(home), 'costEstimate', { caseDetail: id, currency: 'EUR' });
+  const db = port.in(home);
+  await make(db, 'caseActualCost', { caseDetail: id, amount: '12.50', currency: 'EUR' });
+  await make(db, 'caseActualCost', { caseDetail: id, amount: '9.00', currency: 'USD' });
+  const figures = async (as: string): Promise<CaseDashboard> =>
+    (await port.call('GET', `case-dashboard?caseDetail=${id}`, { as })).body;
+  expect((await figures(manager)).cost).toBeNull();
+  expect((await figures(manager)).services).toEqual([{ status: 'REQUESTED', count: 2 }]);
+  expect((await figures(hr)).services).toEqual([{ status: 'REQUESTED', count: 1 }]);
+  await make(db, 'costEstimateLine', { costEstimate: estimate.id, amount: '100.00', currency: 'EUR' });
+  await db.records(catalogue.entity('costEstimate')).update(estimate.id, { status: 'APPROVED' });
+  expect((await figures(manager)).cost).toEqual({
+    estimated: '100.0000',
+    actual: '12.5000',
+    currency: 'EUR',
+    inOtherCurrencies: 1,
+  });
+  expect((await figures(hr)).cost).toBeNull();
+  expect((await figures(manager)).surveys).toBeNull();
 });
