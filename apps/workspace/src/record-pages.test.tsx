@@ -13,13 +13,15 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of eight domains', () => {
+test('the page of a case has the tabs of nine domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
     'dashboard',
+    'compliance',
     'notes',
     'attachment',
     'changeOfCircumstance',
     'chat',
+    'estimates',
     'diary',
     'family',
     'previous',

@@ -94,7 +94,7 @@ function CostTile({ id, cost }: { readonly id: string; readonly cost: CaseDashbo
   return (
     <Tile
       id={id}
-      tab="costEstimate"
+      tab="estimates"
       title={text('dashboard.cost')}
       figure={cost ? formats.money(cost.actual, cost.currency) : '–'}
     >

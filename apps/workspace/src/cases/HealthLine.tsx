@@ -34,7 +34,7 @@ function Health({ id }: { readonly id: string }) {
   return (
     <>
       {standstill ? <StandstillBanner stands={standstill} /> : null}
-      <p className="case-health" data-tone={isLate ? 'danger' : next ? 'info' : 'success'}>
+      <p className="case-standing" data-tone={isLate ? 'danger' : next ? 'info' : 'success'}>
         <Icon of={isLate ? CircleAlert : next ? CircleDot : CircleCheckBig} small />
         <span>
           {others.map((one) => `${says.concern(one)}. `)}

@@ -69,7 +69,7 @@ test('a figure says what it is of, and leads to the tab it comes from', async ()
   ).toEqual(['Requested 2', 'Completed 1']);
   expect((await tile('Days per country')).textContent).toContain(`12 days in ${year}`);
   expect((await tile('Survey score')).textContent).toContain('from 2 answers');
-  expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toContain('caseService');
+  expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toContain('c1');
 });
 test('what nobody counted yet is said in words', async () => {
   await drawn(<DashboardTab row={row} />, { services: [], cost: null, surveys: null });

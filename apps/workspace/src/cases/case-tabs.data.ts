@@ -22,7 +22,7 @@ export const caseTabs: Groups = [
     word: 'tabs.money',
     tabs: [
       ['changeOfCircumstance', 'tab.change'],
-      ['costEstimate', 'tab.estimate'],
+      ['estimates', 'tab.estimate'],
       ['balanceSheet', 'tab.balance'],
       ['scenario', 'tab.scenarios'],
       ['shipment', 'tab.move'],
@@ -48,7 +48,7 @@ const tabOf: Readonly<Record<keyof CaseHealth['counts'], string>> = {
   REVIEW: 'requiredDocument',
   PERMIT: 'workPermit',
   CHANGE: 'changeOfCircumstance',
-  ESTIMATE: 'costEstimate',
+  ESTIMATE: 'estimates',
 };
 
 /** How much is open on each tab, and how much of it is late. */

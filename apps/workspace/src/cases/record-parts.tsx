@@ -7,6 +7,7 @@ import type { RecordParts } from '../records/record-parts.ts';
 
 const HealthLine = lazyPart(() => import('./HealthLine.tsx').then((it) => it.HealthLine));
 const CaseTabs = lazyPart(() => import('./CaseTabs.tsx').then((it) => it.CaseTabs));
+const ComplianceTab = lazyPart(() => import('./ComplianceTab.tsx').then((it) => it.ComplianceTab));
 const DashboardTab = lazyPart(() => import('./DashboardTab.tsx').then((it) => it.DashboardTab));
 
 /** An assignment says at its head how it stands, and its tabs stand in the order of the work. */
@@ -30,6 +31,16 @@ export const recordParts: RecordParts = {
         draw: (row) => (
           <Suspense>
             <DashboardTab row={row} />
+          </Suspense>
+        ),
+      },
+      {
+        id: 'compliance',
+        word: 'cases.compliance',
+        right: 'travelDocument.read',
+        draw: (row) => (
+          <Suspense>
+            <ComplianceTab row={row} />
           </Suspense>
         ),
       },
