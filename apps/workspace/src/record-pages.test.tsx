@@ -13,7 +13,7 @@ test('what the domains add to record pages is of entities that there are, under 
   }
 });
 
-test('the page of a case has the tabs of nine domains', () => {
+test('the page of a case has the tabs of its domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
     'dashboard',
     'compliance',
@@ -22,6 +22,7 @@ test('the page of a case has the tabs of nine domains', () => {
     'changeOfCircumstance',
     'chat',
     'estimates',
+    'sheets',
     'diary',
     'family',
     'previous',

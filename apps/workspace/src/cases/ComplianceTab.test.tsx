@@ -34,6 +34,7 @@ test('papers stand by person with the days from which they warn, what they would
     within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
   const own = await of('Camille Laurent');
   expect(own.getByText('Critical: 100 days left')).toBeTruthy();
+  expect(screen.getByText('3 things need somebody.')).toBeTruthy();
   expect(own.getByText(/The passport is \d+ days short for this trip: it has to be valid until/)).toBeTruthy();
   expect(own.getByRole('link', { name: /Trip to Madrid on/ })).toBeTruthy();
   const family = await of('Leo Laurent');

@@ -2,8 +2,17 @@ import './cases.css';
 import { records } from '@homeport/client';
 import { idIn } from '@homeport/grammar';
 import { requiredDocument } from '@homeport/model/documents';
-import { dependant } from '@homeport/model/family';
-import { complianceOf, documentLimit, travelDocument, trip } from '@homeport/model/travel';
+import { type Dependant, dependant } from '@homeport/model/family';
+import {
+  complianceGaps,
+  complianceOf,
+  type DocumentLimit,
+  documentLimit,
+  type TravelDocument,
+  type Trip,
+  travelDocument,
+  trip,
+} from '@homeport/model/travel';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
@@ -39,37 +48,45 @@ export function ComplianceTab({ row }: { readonly row: Row }) {
   const asked = host.address({ to: 'new', entity: requiredDocument, search: { caseDetail: row.id, assignee: person } });
   return (
     <WhenLoaded query={query} rows={4} failed={text('compliance.failed')}>
-      {({ documents, trips, family, limits }) => (
-        <div className="case-compliance">
-          {asked && mayDo(access, 'requiredDocument.create') ? (
-            <AppLink href={asked} className="case-compliance-ask">
-              {text('compliance.request')}
-            </AppLink>
-          ) : null}
-          {complianceOf(
-            {
-              people: [
-                { dependant: null, birthDate: null, name, movesAlong: true },
-                ...family.map(({ id, firstName, lastName, birthDate, accompanies }) => ({
-                  dependant: id,
-                  birthDate: birthDate ?? null,
-                  name: `${firstName} ${lastName}`,
-                  movesAlong: accompanies === true,
-                })),
-              ],
-              documents,
-              trips,
-              limits,
-            },
-            Temporal.Now.plainDateISO().toString(),
-          ).map((of) => (
-            <PersonPapers key={of.person.dependant ?? ''} of={of} />
-          ))}
-        </div>
-      )}
+      {(found) => {
+        const people = complianceOf(factsOf(name, found), Temporal.Now.plainDateISO().toString());
+        return (
+          <div className="case-compliance">
+            <p>{text('compliance.gaps', { count: complianceGaps(people) })}</p>
+            {asked && mayDo(access, 'requiredDocument.create') ? (
+              <AppLink href={asked} className="case-compliance-ask">
+                {text('compliance.request')}
+              </AppLink>
+            ) : null}
+            {people.map((of) => (
+              <PersonPapers key={of.person.dependant ?? ''} of={of} />
+            ))}
+          </div>
+        );
+      }}
     </WhenLoaded>
   );
 }
+
+interface Found {
+  readonly documents: readonly TravelDocument[];
+  readonly trips: readonly Trip[];
+  readonly family: readonly Dependant[];
+  readonly limits: readonly DocumentLimit[];
+}
+/** The assignee and the family with everything their papers are judged by. */
+const factsOf = (name: string, { family, ...papers }: Found) => ({
+  ...papers,
+  people: [
+    { dependant: null, birthDate: null, name, movesAlong: true },
+    ...family.map(({ id, firstName, lastName, birthDate, accompanies }) => ({
+      dependant: id,
+      birthDate,
+      name: `${firstName} ${lastName}`,
+      movesAlong: accompanies === true,
+    })),
+  ],
+});
 
 /** How somebody is called who is named in a record. */
 function labelIn(named: unknown): string {

@@ -13,8 +13,12 @@ import { useCasesWords } from './use-cases-words.ts';
 
 type Of = PersonCompliance<TravelDocument, Trip>;
 const tones = {
-  ...{ applied: 'info', undated: 'neutral', valid: 'success' },
-  ...{ warning: 'warning', critical: 'danger', expired: 'danger' },
+  applied: 'info',
+  undated: 'neutral',
+  valid: 'success',
+  warning: 'warning',
+  critical: 'danger',
+  expired: 'danger',
 } as const;
 
 /** The papers of one person, and what is wrong with them. */

@@ -23,7 +23,7 @@ export const caseTabs: Groups = [
     tabs: [
       ['changeOfCircumstance', 'tab.change'],
       ['estimates', 'tab.estimate'],
-      ['balanceSheet', 'tab.balance'],
+      ['sheets', 'tab.balance'],
       ['scenario', 'tab.scenarios'],
       ['shipment', 'tab.move'],
     ],

@@ -2,7 +2,7 @@
 export { type Arrival, type ArrivalPerson, myArrival } from './arrival.routes.ts';
 export { type ArrivalFacts, arrivalDay, isArrivalNear } from './arrival.rules.ts';
 export { type CalendarEvent, calendarEvent } from './calendar-event.entity.ts';
-export { type ComplianceFacts, type CompliancePerson, type PersonCompliance, complianceOf } from './compliance.rules.ts';
+export { type ComplianceFacts, type CompliancePerson, type PersonCompliance, complianceGaps, complianceOf } from './compliance.rules.ts';
 export { type AlertSpan, type Concerned, type Stay, type StayKind, concernedAlerts, oneWayDays, stayOfTrip } from './concerned.rules.ts';
 export { type CheckedDocument, type CheckedTrip, type Expiry, type ExpiryState, type Limits, type Traveller, type TripFinding, checkTrip, expiryOf, limitsOf } from './document-check.rules.ts';
 export { type DocumentLimit, documentLimit } from './document-limit.entity.ts';
