@@ -31,7 +31,7 @@ export const caseTabs: Groups = [
   {
     word: 'tabs.talk',
     tabs: [
-      ['notes'],
+      ['notes', 'tab.notes'],
       ['quickMail', 'tab.email'],
       ['attachment'],
       ['chat', 'tab.chat'],

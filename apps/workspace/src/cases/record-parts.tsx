@@ -1,52 +1,39 @@
 import { caseDetail } from '@homeport/model/cases';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { FilesPanel } from '@homeport/ui/records/record/FilesPanel.tsx';
-import { Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { Comments } from '../comments/Comments.tsx';
 import type { RecordParts } from '../records/record-parts.ts';
 
-const HealthLine = lazyPart(() => import('./HealthLine.tsx').then((it) => it.HealthLine));
-const CaseTabs = lazyPart(() => import('./CaseTabs.tsx').then((it) => it.CaseTabs));
-const ComplianceTab = lazyPart(() => import('./ComplianceTab.tsx').then((it) => it.ComplianceTab));
-const DashboardTab = lazyPart(() => import('./DashboardTab.tsx').then((it) => it.DashboardTab));
+// One file for all of them: each file that is brought later has its name in the shell.
+const CasePart = lazyPart(() => import('./CasePart.tsx').then((it) => it.CasePart));
+const draw = (of: ComponentProps<typeof CasePart>, meanwhile?: ReactNode) => (
+  <Suspense fallback={meanwhile}>
+    <CasePart {...of} />
+  </Suspense>
+);
 
 /** An assignment says at its head how it stands, and its tabs stand in the order of the work. */
 export const recordParts: RecordParts = {
   caseDetail: {
-    banner: (row) => (
-      <Suspense>
-        <HealthLine row={row} />
-      </Suspense>
-    ),
-    withTabs: (row, draw) => (
-      <Suspense fallback={draw({ groups: [], marks: {} })}>
-        <CaseTabs row={row} draw={draw} />
-      </Suspense>
-    ),
+    banner: (row) => draw({ part: 'health', row }),
+    withTabs: (row, list) => draw({ part: 'tabs', row, draw: list }, list({ groups: [], marks: {} })),
     tabs: [
       {
         id: 'dashboard',
         word: 'cases.dashboard',
         right: 'call.caseDashboard',
-        draw: (row) => (
-          <Suspense>
-            <DashboardTab row={row} />
-          </Suspense>
-        ),
+        draw: (row) => draw({ part: 'dashboard', row }),
       },
       {
         id: 'compliance',
         word: 'cases.compliance',
         right: 'travelDocument.read',
-        draw: (row) => (
-          <Suspense>
-            <ComplianceTab row={row} />
-          </Suspense>
-        ),
+        draw: (row) => draw({ part: 'compliance', row }),
       },
       {
         id: 'notes',
-        word: 'cases.notes',
+        word: 'comments.title',
         right: 'comment.read',
         draw: (row) => <Comments category="CASE" id={row.id} />,
       },

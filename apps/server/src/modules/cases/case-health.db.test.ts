@@ -101,7 +101,9 @@ test('an assignment in figures: services, cost against the approved estimate, an
   expect((await figures(manager)).services).toEqual([{ status: 'REQUESTED', count: 2 }]);
   expect((await figures(hr)).services).toEqual([{ status: 'REQUESTED', count: 1 }]);
   await make(db, 'costEstimateLine', { costEstimate: estimate.id, amount: '100.00', currency: 'EUR' });
-  await db.records(catalogue.entity('costEstimate')).update(estimate.id, { status: 'APPROVED' } as never);
+  const estimates = db.records(catalogue.entity('costEstimate'));
+  await estimates.move(estimate.id, 'status.submit');
+  await estimates.move(estimate.id, 'status.approve');
   expect((await figures(manager)).cost).toEqual({
     estimated: '100.0000',
     actual: '12.5000',
