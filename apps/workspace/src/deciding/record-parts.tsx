@@ -23,7 +23,15 @@ const inSteps = (of: string) => ({
     </Suspense>
   ),
 });
-const decided = ['initiation', 'changeOfCircumstance', 'costEstimate', 'scenario', 'vendorInvoice', 'invoice'];
+const decided = [
+  'initiation',
+  'changeOfCircumstance',
+  'costEstimate',
+  'scenario',
+  'benefitException',
+  'vendorInvoice',
+  'invoice',
+];
 
 /** Everything that is decided shows its steps, a decision what was decided before, and a group what is wrong with it. */
 export const recordParts: RecordParts = {

@@ -9,6 +9,7 @@ import {
   type RecordOf,
   ref,
 } from '@homeport/grammar';
+import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase, grantTo, ofOthers } from '../role-presets/door.generated.ts';
 
 const deciders = ['approver', 'hr', 'master'] as const;
@@ -23,21 +24,32 @@ export const benefitException = defineEntity({
   label: 'Benefit exception',
   plural: 'Benefit exceptions',
   title: ['caseBenefit'],
-  indexes: [['caseDetail'], ['caseBenefit'], ['assignee'], ['status']],
+  indexes: [['caseDetail'], ['caseBenefit'], ['benefit'], ['assignee'], ['status']],
   list: ['caseDetail', 'caseBenefit', 'amount', 'limit', 'budgetEffect', 'currency', 'status', 'updated'],
   facts: ['caseDetail', 'assignee', 'caseBenefit', 'amount', 'amountBefore', 'budgetEffect'],
   menu: 'cases',
   needsVersion: true,
+  decided: {
+    kind: 'exceptions',
+    waits: 'SENT',
+    approve: 'approve',
+    reject: 'reject',
+    undo: 'reconsider',
+    amount: 'budgetEffect',
+    own: ['assignee'],
+    of: 'caseDetail',
+    like: ['benefit'],
+  },
   work: [
     {
       name: 'decide',
       label: 'Exceptions to decide',
-      waits: { all: [{ field: 'status', op: 'eq', value: 'SENT' }, ofOthers] },
+      waits: { all: [{ field: 'status', op: 'eq', value: 'SENT' }, ofOthers, asAWhole] },
       deeds: ['approve'],
     },
   ],
   sections: [
-    { label: 'Exception', fields: ['caseDetail', 'assignee', 'caseBenefit', 'reason'] },
+    { label: 'Exception', fields: ['caseDetail', 'assignee', 'caseBenefit', 'benefit', 'reason'] },
     { label: 'Amount', fields: ['amount', 'amountBefore', 'limit', 'budgetEffect', 'currency'] },
     { label: 'Decision', fields: ['decisionReason', 'decidedAt'] },
   ],
@@ -45,11 +57,13 @@ export const benefitException = defineEntity({
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, wire: 'id' }),
     assignee: person('Assignee', { required: true, fixed: true }),
     caseBenefit: ref('Benefit', 'caseBenefit', { required: true, fixed: true, onDelete: 'cascade' }),
+    benefit: ref('Kind of benefit', 'benefit', asked),
     amount: money('Asked for', { required: true, min: 0, ...asked }),
     amountBefore: money('Amount before', { min: 0, ...asked }),
     limit: money('Limit with its tolerance', { min: 0, ...asked }),
     budgetEffect: money('Effect on the budget', asked),
     currency: currency('Currency', { required: true, ...asked }),
+    undecided,
     reason: longText('Reason', { required: true, max: 1000, ...asked }),
     decisionReason: longText('Reason of the decision', { max: 1000, ...asked }),
     decidedAt: dateTime('Decided', asked),
@@ -69,7 +83,7 @@ export const benefitException = defineEntity({
           to: 'APPROVED',
           by: deciders,
           needs: ['isNotOwn'],
-          offered: ofOthers,
+          offered: { all: [ofOthers, asAWhole] },
           stamps: { decidedAt: '$now' },
         },
         reject: {
@@ -78,10 +92,11 @@ export const benefitException = defineEntity({
           to: 'REJECTED',
           by: deciders,
           needs: ['isNotOwn'],
-          offered: ofOthers,
+          offered: { all: [ofOthers, asAWhole] },
           asks: { reason: longText('Reason', { required: true, max: 1000 }) },
           stamps: { decisionReason: 'reason', decidedAt: '$now' },
         },
+        reconsider: { label: 'Take the decision back', from: ['REJECTED'], to: 'SENT', by: [], system: true },
         withdraw: {
           label: 'Withdraw',
           from: ['SENT'],

@@ -13,9 +13,9 @@ export const askable = [
   'financeLead',
 ] as const satisfies readonly RoleKey[];
 
-const ofCases = ['initiation', 'changeOfCircumstance', 'costEstimate', 'scenario'];
+const ofCases = ['initiation', 'changeOfCircumstance', 'costEstimate', 'scenario', 'benefitException'];
 const ofBooks = ['vendorInvoice', 'invoice'];
-const ofBooksAndCases = ['changeOfCircumstance', 'costEstimate', 'scenario', ...ofBooks];
+const ofBooksAndCases = ['changeOfCircumstance', 'costEstimate', 'scenario', 'benefitException', ...ofBooks];
 
 /** Which records a role reads whose steps it sees with them. */
 const reads: Readonly<Partial<Record<RoleKey, readonly string[]>>> = {

@@ -83,6 +83,7 @@ async function sendException(
     caseDetailId: of.caseDetailId,
     assignee: of.assignee.id,
     caseBenefit: of.id,
+    benefit: of.benefit.id,
     amount,
     amountBefore: of.amount,
     limit,

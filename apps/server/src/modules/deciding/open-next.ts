@@ -67,6 +67,14 @@ export async function tellAsked(system: SystemContext, step: Decision, why: Why)
 
 /** What a step decides is called so. */
 export const labelOf = (step: Decision): string =>
-  [step.initiation, step.changeOfCircumstance, step.costEstimate, step.scenario, step.vendorInvoice, step.invoice]
+  [
+    step.initiation,
+    step.changeOfCircumstance,
+    step.costEstimate,
+    step.scenario,
+    step.benefitException,
+    step.vendorInvoice,
+    step.invoice,
+  ]
     .flatMap((one) => one?.label ?? [])
     .join(' ');

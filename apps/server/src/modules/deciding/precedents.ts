@@ -21,7 +21,7 @@ import { convert } from '@homeport/model/rates';
 import { todayOf } from '../../today.ts';
 import { ratesAmong } from './facts.ts';
 import { labelOf } from './open-next.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { assignmentOf, type Subject, subjectOf } from './subject.ts';
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
@@ -87,11 +87,11 @@ function precedentOf(row: Decision & Values, { entity }: Subject) {
 async function budgetOf(
   ctx: Context,
   system: SystemContext,
-  { decided }: Subject,
+  subject: Subject,
   record: Values,
   step: Decision,
 ): Promise<BudgetEffect | null> {
-  const of = decided.of === undefined ? undefined : idOf(record[decided.of]);
+  const of = idOf(assignmentOf(subject, record));
   if (typeof of !== 'string') return null;
   const ofCase = { field: 'caseDetail', op: 'eq', value: of } as const;
   const [books] = await ctx.records(caseAccounting).find({ filter: ofCase, limit: 1 });

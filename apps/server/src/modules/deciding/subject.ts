@@ -8,6 +8,7 @@ import {
   type Refusal,
   undecidedField,
   type Values,
+  wireName,
 } from '@homeport/grammar';
 import { type Decision, decision } from '@homeport/model/deciding';
 
@@ -21,6 +22,12 @@ export interface Subject extends DecidedEntity {
   readonly id: string;
   /** What it is called. */
   readonly label: string;
+}
+
+/** The assignment that a record is about, by its id or as the record names it; undefined where its kind is about none. */
+export function assignmentOf({ entity, decided }: DecidedEntity, record: Values): unknown {
+  const field = decided.of === undefined ? undefined : entity.fields[decided.of];
+  return decided.of === undefined || !field ? undefined : record[wireName(decided.of, field)];
 }
 
 export const decidedBy = (entity: Entity): DecidedEntity => ({ entity, decided: certain(entity.decided) });

@@ -3,6 +3,7 @@ import { type Decision, stepDecided } from '@homeport/model/deciding';
 import { sql } from 'kysely';
 import { labelOf } from './open-next.ts';
 import type { Opened } from './opened.ts';
+import { assignmentOf } from './subject.ts';
 
 const idOf = (value: unknown): string | null =>
   typeof value === 'string'
@@ -17,10 +18,9 @@ export async function managerOf({
   subject,
   record,
 }: Pick<Opened, 'system' | 'subject' | 'record'>): Promise<string | null> {
-  const { of } = subject.decided;
-  if (of === undefined) return idOf(record.manager);
+  if (subject.decided.of === undefined) return idOf(record.manager);
   const [found] = await system.query(sql<{ manager: string | null }>`
-    select c.manager_id as manager from app.case_detail c where c.id = ${idOf(record[of])}::uuid`);
+    select c.manager_id as manager from app.case_detail c where c.id = ${idOf(assignmentOf(subject, record))}::uuid`);
   return found?.manager ?? null;
 }
 

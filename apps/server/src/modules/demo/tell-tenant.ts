@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import { addApprovalGroups, openDesk } from './desk.ts';
 import { addCaseDocuments } from './documents.ts';
 import { addEstimates } from './estimates.ts';
+import { addExceptions } from './exceptions.ts';
 import { addExternalLinks } from './external-links.ts';
 import { addForms } from './forms.ts';
 import { type PlannedReport, planReports } from './generated-reports.ts';
@@ -80,6 +81,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addSurveys(world, running, cases);
   addLumpSums(world, running, cases);
   addBenefits(world, [...(story?.cases ?? []), ...cases]);
+  addExceptions(world, [...(story?.cases ?? []), ...cases]);
   addParts(world, [...(story?.cases ?? []), ...cases]);
   const [own] = story?.cases ?? [];
   if (own && tenant.code === 'TECNOVIA') tellDiegoDiary(world, own);

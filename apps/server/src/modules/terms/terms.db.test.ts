@@ -198,6 +198,51 @@ describe('departing from a benefit', () => {
     // Another one can be asked for from then on.
     expect((await flex('5300', 'hr', true)).status).toBe(200);
   });
+  test('over the limit of a group it is decided in its steps, beside what was decided before and what it does to the budget', async () => {
+    const ctx = port.in(home);
+    const ask = (path: string, who: string) => port.call('GET', path, { as: token[who] ?? '' });
+    const sent = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ field: 'status', op: 'eq', value: 'SENT' }));
+      return (await ask(`fe/benefit-exception/search?filter=${filter}`, 'approver')).body.content[0];
+    };
+    const stepOf = async (id: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ field: 'benefitException', op: 'eq', value: id }));
+      return (await ask(`fe/decision/search?filter=${filter}`, 'approver')).body.content[0];
+    };
+    const members = (await ask('fe/user/search?size=100', 'administrator')).body.content
+      .filter((one: { email: string | null; displayName: string }) => JSON.stringify(one).includes('terms.approver'))
+      .map((one: { id: string }) => one.id);
+    const limits = { currency: 'EUR', amountOver: '10000', amountUpTo: null, escalateAfterHours: null };
+    await make(ctx, 'approvalGroup', { ...limits, members, approvesExceptions: true, sequence: 1, active: true });
+    await make(ctx, 'caseAccounting', { caseDetail: of, approvedAmount: '100000', currency: 'EUR' });
+    // What was asked for before the group was there is decided as a whole.
+    const { id: before } = await sent();
+    expect(await stepOf(before)).toBeUndefined();
+    expect((await act(`benefit-exception/${before}`, 'reject', { reason: 'Too much' }, 'approver')).status).toBe(200);
+
+    expect((await flex('5000', 'hr', true)).status).toBe(200);
+    const { id } = await sent();
+    const step = await stepOf(id);
+    expect(step).toMatchObject({ status: 'OPEN', subject: 'EXCEPTIONS', amount: '48000.00', currency: 'EUR' });
+    expect((await act(`benefit-exception/${id}`, 'approve', {}, 'approver')).body.code).toBe('request.stepsDecide');
+    expect((await act(`decision/${step.id}`, 'reject', { reason: 'Not this year' }, 'approver')).status).toBe(200);
+    expect((await ask(`fe/benefit-exception/${id}`, 'approver')).body).toMatchObject({
+      ...{ status: 'REJECTED', decisionReason: 'Not this year' },
+    });
+    expect((await lineOf('HOUSING')).amount).toBe('3000.00');
+
+    expect((await flex('5000', 'hr', true)).status).toBe(200);
+    const next = await stepOf((await sent()).id);
+    const { precedents, budget } = (await ask(`deciding/precedents?decision=${next.id}`, 'caseManager')).body;
+    expect(precedents).toMatchObject([{ outcome: 'REJECTED', amount: '48000.00', note: 'Not this year' }]);
+    expect(budget).toMatchObject({ approved: '100000.00', asked: '48000.00', currency: 'EUR' });
+    expect((await act(`decision/${next.id}`, 'approve', {}, 'hr')).status).toBe(403);
+    const given = (await sent()).id;
+    expect((await act(`decision/${next.id}`, 'approve', {}, 'approver')).status).toBe(200);
+    expect((await lineOf('HOUSING')).amount).toBe('5000.00');
+    expect((await act(`benefit-exception/${given}`, 'undo', { reason: 'A mistake' }, 'approver')).status).toBe(200);
+    expect((await lineOf('HOUSING')).amount).toBe('3000.00');
+  });
 });
 
 test('what is used is counted from expenses, and whoever is entitled reads it in their own list', async () => {
