@@ -8,8 +8,10 @@ import { expenseAllowanceRules } from './expense-allowance.rules.ts';
 import { packageComponent } from './package-component.entity.ts';
 import { packageComponentRules } from './package-component.rules.ts';
 import { pointOption } from './point-option.entity.ts';
+import { newPolicyVersion, putPolicyIntoForce } from './policies.actions.ts';
 import { policyDraftsCard } from './policies.cards.ts';
 import { policyRefusals } from './policies.refusals.ts';
+import { policyOffers, policyVersions } from './policies.routes.ts';
 import { companyDetails } from './policies.screens.ts';
 import { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
 import { policyBenefit } from './policy-benefit.entity.ts';
@@ -25,8 +27,8 @@ import { serviceProviderRules } from './service-provider.rules.ts';
 export const domain: Domain = {
   name: 'policies',
   entities: [calculation, defaultServiceProvider, expenseAllowance, packageComponent, pointOption, policyBenefitVariation, policyBenefit, policy, relocationPackage, serviceBundle, servicePack, serviceProvider],
-  actions: [],
-  routes: [],
+  actions: [newPolicyVersion, putPolicyIntoForce],
+  routes: [policyOffers, policyVersions],
   events: [],
   refusals: [policyRefusals],
   rules: [calculationRules, expenseAllowanceRules, packageComponentRules, policyBenefitRules, policyBenefitVariationRules, policyRules, serviceProviderRules],

@@ -5,6 +5,7 @@ import { defaultServiceProvider } from './default-service-provider.entity.ts';
 import { expenseAllowance } from './expense-allowance.entity.ts';
 import { packageComponent } from './package-component.entity.ts';
 import { pointOption } from './point-option.entity.ts';
+import { newPolicyVersion, putPolicyIntoForce } from './policies.actions.ts';
 import { policyBenefitVariation } from './policy-benefit-variation.entity.ts';
 import { policyBenefit } from './policy-benefit.entity.ts';
 import { policy } from './policy.entity.ts';
@@ -16,7 +17,7 @@ import { serviceProvider } from './service-provider.entity.ts';
 export const domain: Domain = {
   name: 'policies',
   entities: [calculation, defaultServiceProvider, expenseAllowance, packageComponent, pointOption, policyBenefitVariation, policyBenefit, policy, relocationPackage, serviceBundle, servicePack, serviceProvider],
-  actions: [],
+  actions: [newPolicyVersion, putPolicyIntoForce],
   routes: [],
   events: [],
   refusals: [],

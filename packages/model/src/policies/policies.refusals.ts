@@ -4,6 +4,8 @@ export const policyRefusals = defineRefusals('policies', {
   benefitInUse: { kind: 'conflict', text: 'A benefit in use on a policy cannot be deleted.' },
   inUse: { kind: 'conflict', text: 'Item in use cannot be updated.' },
   inForce: { kind: 'conflict', text: 'A policy that has been in force keeps its benefits. Make a new version of it.' },
+  stillDraft: { kind: 'conflict', text: 'This version is still a draft: change it instead.' },
+  monthsReversed: { kind: 'invalid', text: 'The longest stay must not be shorter than the shortest one.' },
   oneDefaultPerCountry: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per country.' },
   oneDefaultPerCombination: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per combination.' },
   countryNeeded: { kind: 'invalid', text: 'A default provider needs a country.' },

@@ -37,7 +37,10 @@ export const policy = defineEntity({
   needsVersion: true,
   sections: [
     { label: 'Policy', fields: ['code', 'name', 'effectiveFrom', 'effectiveTo', 'description'] },
-    { label: 'Holds for', fields: ['country', 'companyGroup', 'office', 'caseType', 'lowestGrade'] },
+    {
+      label: 'Holds for',
+      fields: ['country', 'companyGroup', 'office', 'caseType', 'lowestGrade', 'family', 'fewestMonths', 'mostMonths'],
+    },
     {
       label: 'Cost of living',
       fields: [
@@ -54,16 +57,26 @@ export const policy = defineEntity({
     { label: 'Process', fields: ['pendingProcess', 'exceptionProcess', 'approvalGroup', 'costRequestAllowed'] },
   ],
   configuration: {},
-  excludes: [{ same: ['code'], over: [{ from: 'effectiveFrom', to: 'effectiveTo' }] }],
+  excludes: [
+    {
+      same: ['code'],
+      over: [{ from: 'effectiveFrom', to: 'effectiveTo' }],
+      // A new version is drafted while the present one holds; putting it into force ends that one.
+      when: { field: 'status', op: 'eq', value: 'ACTIVE' },
+    },
+  ],
   fields: {
     ...codeAndName,
     ...effective,
     description: longText('Description', { max: 4000 }),
-    country: country('Country'),
+    country: country('Country', { help: 'Where the move goes.' }),
     companyGroup: ref('Company group', 'companyGroup'),
     office: ref('Office', 'office'),
     caseType: ref('Case type', 'caseType'),
     lowestGrade: ref('From grade', 'grade'),
+    family: choice('Family', { ALONG: 'Moves along', ALONE: 'Stays behind, or there is none' }),
+    fewestMonths: whole('Shortest stay in months', { min: 1, max: 600 }),
+    mostMonths: whole('Longest stay in months', { min: 1, max: 600 }),
     costOfLivingIndex: option('Cost of living index', 'COST_OF_LIVING_INDEX'),
     costOfLivingCap: money('Cost of living cap', { min: 0, help: 'Pay above it is left out of the cost of living.' }),
     costOfLivingFloor: yesNo('Never below zero', { initial: true }),
@@ -118,6 +131,9 @@ export const policy = defineEntity({
       'office',
       'caseType',
       'lowestGrade',
+      'family',
+      'fewestMonths',
+      'mostMonths',
       'costOfLivingIndex',
       'costOfLivingCap',
       'costOfLivingFloor',

@@ -15,6 +15,9 @@ const free: readonly string[] = ['effectiveTo', 'description', 'status', 'versio
 export const policyRules = defineRules<typeof policy, PolicyFacts>(policy, {
   check: (record, before, facts, how) => [
     ...checkSuccession(record, before, facts, how),
+    ...(record.fewestMonths !== null && record.mostMonths !== null && record.mostMonths < record.fewestMonths
+      ? [no.monthsReversed(undefined, 'mostMonths')]
+      : []),
     ...(before !== undefined && facts.isInUse && termsOf(record) !== termsOf(before) ? [no.inUse()] : []),
   ],
 });

@@ -1,6 +1,7 @@
 import { type ActionHandler, handle, newId } from '@homeport/engine';
-import { type Entity, isRefusal, type Values, wireName } from '@homeport/grammar';
+import { isRefusal } from '@homeport/grammar';
 import { caseExpense, caseExpenseBatch, editReport, planEdit } from '@homeport/model/expenses';
+import { entered } from '../../entered.ts';
 
 /** Cancels a report that was handed in and opens a linked copy with the same lines and receipts. */
 export const editHandler: ActionHandler = handle(editReport, async (ctx, { record }) => {
@@ -32,13 +33,3 @@ export const editHandler: ActionHandler = handle(editReport, async (ctx, { recor
   }
   return { replacedBy: plan.copy.id };
 });
-
-/** What a person entered into a record: no statuses, nothing derived, nothing the system wrote. */
-function entered(entity: Entity, record: Values): Values {
-  return Object.fromEntries(
-    Object.entries(entity.fields)
-      .filter(([, field]) => !field.derived && !field.readOnly && field.type !== 'lifecycle')
-      .map(([name, field]) => [wireName(name, field), record[wireName(name, field)]])
-      .filter(([, value]) => value !== null && value !== undefined),
-  );
-}

@@ -4,6 +4,9 @@ import { qualitySurvey } from '@homeport/model/surveys';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
 import { currentFrom, loadCurrentFrom } from '../effective/index.ts';
+import { intoForceHandler, newVersionHandler } from './new-version.ts';
+import { policyOffersHandler } from './offers.ts';
+import { policyVersionsHandler } from './versions.ts';
 
 /** Which version a policy follows, and whether assignments follow the policy. */
 const loadPolicyFacts = defineFacts(
@@ -35,4 +38,6 @@ const loadProviderFacts = defineFactsOfAll(
 export const policiesModule: Module = {
   name: 'policies',
   facts: [loadPolicyFacts, loadProviderFacts, loadCurrentFrom(expenseAllowance, ['code'])],
+  actions: [newVersionHandler, intoForceHandler],
+  routes: [policyOffersHandler, policyVersionsHandler],
 };

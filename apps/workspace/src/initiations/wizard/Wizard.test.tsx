@@ -5,7 +5,10 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { declaredServer } from '../../../../../tests/support/declared-server.ts';
 import { draw, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
+import { WorkspaceContext } from '../../frame/workspace.ts';
+import policies from '../../policies/words/en.json' with { type: 'json' };
 import initiations from '../words/en.json' with { type: 'json' };
 import { Wizard } from './Wizard.tsx';
 
@@ -18,8 +21,12 @@ const employed = {
   employeeNumber: '1042',
 };
 
+const none = { chosen: null, equal: [], policies: [] };
+const workspace = { me: { tenant: { id: 'here' } }, learn: async () => undefined } as never;
+
 /** The wizard at a step; answers what is kept, and where it goes. */
-async function open(row: object | undefined, step: string, own: object = {}) {
+async function open(row: object | undefined, step: string, own: object = {}, offers: object = none) {
+  declaredServer({ 'GET policy-offers': offers });
   const kept: unknown[] = [];
   const onStep = vi.fn();
   const source = toySource([], {
@@ -35,9 +42,13 @@ async function open(row: object | undefined, step: string, own: object = {}) {
   });
   const host = toyHost(catalogue, { source, viewer: { user: 'me', person: null, roles: ['caseManager'] } });
   await act(() =>
-    draw(host, <Wizard row={row as Row | undefined} given={undefined} step={step} onStep={onStep} />, {
-      en: { initiations },
-    }),
+    draw(
+      host,
+      <WorkspaceContext value={workspace}>
+        <Wizard row={row as Row | undefined} given={undefined} step={step} onStep={onStep} />
+      </WorkspaceContext>,
+      { en: { initiations, policies } },
+    ),
   );
   await screen.findByRole('heading', { level: 2 });
   return { kept, onStep };
@@ -127,7 +138,16 @@ test('what was new is a draft from the first step on, and goes on as one', async
     },
   });
   const host = toyHost(catalogue, { source, viewer: { user: 'me', person: null, roles: ['caseManager'] } });
-  await act(() => draw(host, <Page made={made} />, { en: { initiations } }));
+  declaredServer({ 'GET policy-offers': none });
+  await act(() =>
+    draw(
+      host,
+      <WorkspaceContext value={workspace}>
+        <Page made={made} />
+      </WorkspaceContext>,
+      { en: { initiations } },
+    ),
+  );
   await screen.findByRole('heading', { level: 2 });
   type(/First name/, 'Ana');
   type(/Last name/, 'Pérez');
@@ -176,4 +196,45 @@ test('no step is left with something in it that cannot be read, and what was cha
   expect(await leaving).toBe(false);
   press('Back');
   expect(onStep).toHaveBeenCalledWith('family', id);
+});
+
+test('the policy that holds for the move is said with its reasons, and is the one where none is chosen', async () => {
+  const long = {
+    ...{ id: '01a213b0-64ed-718b-b9dc-038ff41c1210', label: 'Long-term', holds: true },
+    conditions: [
+      { condition: 'DATE', isMet: true, wanted: '2026-01-01/' },
+      { condition: 'DURATION', isMet: true, wanted: '12/36' },
+    ],
+  };
+  const short = {
+    ...{ id: '01a213b0-64ed-718b-b9dc-038ff41c1211', label: 'Short-term', holds: false },
+    conditions: [{ condition: 'DURATION', isMet: false, wanted: '/12' }],
+  };
+  const row = {
+    ...{ id, version: 2, extent: 'FULL', firstName: 'Ana', lastName: 'Pérez', homeCountry: 'ES', hostCountry: 'SG' },
+    ...{ startDate: '2027-01-01', endDate: '2028-12-31' },
+  };
+  const offers = { chosen: long.id, equal: [], policies: [long, short] };
+  const { kept, onStep } = await open(row, 'terms', {}, offers);
+  await screen.findByText('Long-term holds for this move');
+  screen.getByText('✓ 12 to 36 months');
+  screen.getByText('✗ 12 months at most');
+  press('Continue');
+  await waitFor(() => expect(onStep).toHaveBeenCalledWith('services', id));
+  expect(kept).toEqual([expect.objectContaining({ policy: { id: long.id, label: 'Long-term' } })]);
+});
+
+test('a policy that is chosen and does not hold says why', async () => {
+  const short = {
+    ...{ id: '01a213b0-64ed-718b-b9dc-038ff41c1211', label: 'Short-term', holds: false },
+    conditions: [{ condition: 'DURATION', isMet: false, wanted: '/12' }],
+  };
+  const row = {
+    ...{ id, version: 2, extent: 'FULL', firstName: 'Ana', lastName: 'Pérez', homeCountry: 'ES', hostCountry: 'SG' },
+    ...{ startDate: '2027-01-01', endDate: '2028-12-31', policy: { id: short.id, label: 'Short-term' } },
+  };
+  await open(row, 'terms', {}, { chosen: null, equal: [], policies: [short] });
+  await screen.findByText('Short-term is not for this move');
+  screen.getByText('✗ 12 months at most');
+  screen.getByText('No policy in force holds for this move.');
 });

@@ -13,7 +13,8 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { FailureNote } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { PolicyAdvice, usePolicyOffers } from '../../policies/PolicyAdvice.tsx';
 import { useInitiations } from '../use-initiations.ts';
 import { AlikePeople } from './AlikePeople.tsx';
 import { CheckStep } from './CheckStep.tsx';
@@ -38,6 +39,7 @@ function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardP
   const host = useRecordHost();
   const run = useDeed(state.entity);
   const lightServices = useLightServices(state.values);
+  const { data: offers } = usePolicyOffers(state.values, steps.includes('terms'));
   const [failure, setFailure] = useState<unknown>(null);
   const goOn = async (current: StepId) => {
     if (!state.check(current)) return;
@@ -45,7 +47,13 @@ function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardP
       toasts.show(text('wizard.noServices'), 'danger');
       return;
     }
-    const kept = await state.save(lightServices);
+    // Where one policy holds and none was chosen, it is that one; the last step shows it, and it can be changed.
+    const offered = offers?.policies.find(({ id }) => id === offers.chosen);
+    const isLeft = current === 'terms' && !state.values.policy && offered !== undefined;
+    const kept = await state.save({
+      ...lightServices,
+      ...(isLeft ? { policy: { id: offered.id, label: offered.label } } : {}),
+    });
     const next = steps[steps.indexOf(current) + 1];
     if (kept && next) onStep(next, kept.id);
   };
@@ -161,6 +169,11 @@ function Step({
         record={stored?.id ?? null}
         canChange={() => true}
       />
+      {current === 'terms' ? (
+        <Suspense>
+          <PolicyAdvice values={state.values} onTake={(policy) => enter('policy', policy)} />
+        </Suspense>
+      ) : null}
       {current === 'employee' ? <AlikePeople state={state} onTake={(value) => enter('employee', value)} /> : null}
     </>
   );
