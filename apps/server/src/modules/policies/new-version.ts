@@ -10,6 +10,7 @@ import {
 } from '@homeport/model/policies';
 import { dayBefore } from '@homeport/model/terms';
 import { entered } from '../../entered.ts';
+import { variationsOf } from './variations-of.ts';
 
 /** Copies a policy with all that it grants into a draft that begins later. */
 export const newVersionHandler: ActionHandler = handle(newPolicyVersion, async (ctx, { record, input }) => {
@@ -31,11 +32,7 @@ async function copyBenefits(system: SystemContext, from: string, to: string): Pr
     .records(policyBenefit)
     .createAll(benefits.map((one) => ({ ...entered(policyBenefit, one), id: copies.get(one.id), policy: to })));
   if (isRefusal(copied)) return copied;
-  const variations = await system.records(policyBenefitVariation).find({
-    filter: { field: 'policyBenefit', op: 'in', value: [...copies.keys()] },
-    sort: 'created,asc',
-    limit: 5000,
-  });
+  const variations = await variationsOf(system, [...copies.keys()]);
   const varied = await system.records(policyBenefitVariation).createAll(
     variations.map((one) => ({
       ...entered(policyBenefitVariation, one),

@@ -150,7 +150,7 @@ describe('the policy of a move', () => {
   test('is asked for by nobody who has nothing to do with moves, and with anything typed', async () => {
     expect((await offers({}, 'planner')).status).toBe(403);
     expect((await offers({ office: 'none', employee: 'none' })).status).toBe(200);
-    expect((await offers({ startDate: '31-02-2026' })).status).toBe(400);
+    expect((await offers({ startDate: '31-02-2026' })).status).toBe(422);
   });
 });
 

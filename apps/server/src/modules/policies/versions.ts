@@ -13,6 +13,7 @@ import {
   type SaidThing,
 } from '@homeport/model/policies';
 import { entered } from '../../entered.ts';
+import { variationsOf } from './variations-of.ts';
 
 /** What every version has of its own, so that it is no difference. */
 const own = ['policy', 'benefit', 'policyBenefit', 'dependsOn', 'value', 'effectiveFrom', 'effectiveTo'];
@@ -26,10 +27,10 @@ async function saidBy(ctx: Context, of: Policy): Promise<SaidPolicy> {
     filter: { field: 'policy', op: 'eq', value: of.id },
     limit: 1000,
   });
-  const variations = await ctx.records(policyBenefitVariation).find({
-    filter: { field: 'policyBenefit.policy', op: 'eq', value: of.id },
-    limit: 5000,
-  });
+  const variations = await variationsOf(
+    ctx,
+    benefits.map(({ id }) => id),
+  );
   return {
     fields: fieldsOf(policy, of),
     benefits: benefits.map((one) => ({
