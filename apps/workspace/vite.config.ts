@@ -13,8 +13,8 @@ export default defineConfig({
       ...appBuild.rolldownOptions,
       // A shell lists the files that its pages bring: fewer characters tell versions of a file apart as well.
       output: {
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

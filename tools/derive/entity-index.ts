@@ -59,8 +59,9 @@ function keptFields(entity: Entity): Readonly<Record<string, Partial<Field>>> {
       const speaks = 'offers' in field && field.offers?.formula !== undefined;
       if (!kept.has(name) && !refers && !speaks) return [];
       const { help: _help, rare: _rare, dataClass: _class, was: _was, initial: _initial, ...more } = field;
-      const left = { numbered: undefined, max: undefined, onDelete: undefined, ...more };
-      const { numbered: _numbered, max: _max, onDelete: _onDelete, ...rest } = left;
+      const left = { numbered: undefined, max: undefined, onDelete: undefined, fixed: undefined, ...more };
+      // What may be entered is for forms, which wait for the whole declaration.
+      const { numbered: _numbered, max: _max, onDelete: _onDelete, fixed: _fixed, ...rest } = left;
       return [[name, rest as Partial<Field>]];
     }),
   );

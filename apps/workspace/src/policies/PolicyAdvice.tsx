@@ -1,4 +1,4 @@
-import './policies.css';
+import '../terms/terms.css';
 import { ask } from '@homeport/client';
 import { idIn } from '@homeport/grammar';
 import { type PolicyOffer, policyOffers } from '@homeport/model/policies';

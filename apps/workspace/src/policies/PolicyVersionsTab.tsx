@@ -1,4 +1,4 @@
-import './policies.css';
+import '../terms/terms.css';
 import { ask } from '@homeport/client';
 import { policy, policyVersions } from '@homeport/model/policies';
 import { useFormats } from '@homeport/ui/language/settings.tsx';

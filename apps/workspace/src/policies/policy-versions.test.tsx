@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
+import terms from '../terms/words/en.json' with { type: 'json' };
 import app from '../words/en.json' with { type: 'json' };
 import { PolicyVersionsTab } from './PolicyVersionsTab.tsx';
-import policies from './words/en.json' with { type: 'json' };
 
 const version = (id: string, more: object) => ({
   ...{ id, label: 'Long-term', status: 'ACTIVE', effectiveFrom: '2026-01-01', effectiveTo: null, assignments: 0 },
@@ -17,7 +17,7 @@ const draw = () =>
       <Suspense>
         <PolicyVersionsTab row={{ id: 'new', version: 1 }} />
       </Suspense>,
-      { bundles: { en: { app, policies } } },
+      { bundles: { en: { app, terms } } },
     ),
   );
 const plain = (element: Element | null | undefined) =>

@@ -1,15 +1,12 @@
 import type { TextArguments } from '@homeport/ui/language/use-text.ts';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLearned } from '../frame/use-learned.ts';
-import type en from './words/en.json';
-import { policiesWords } from './words.ts';
+import { type TermsKey, useTermsWords } from '../terms/use-terms-words.ts';
 
-export type PoliciesKey = keyof typeof en;
+type OfPolicies<K> = K extends `policy.${infer Key}` ? Key : never;
+export type PoliciesKey = OfPolicies<TermsKey>;
 
-/** Speaks the texts of policies, with checked keys. They come with what is drawn of policies. */
+/** Speaks the texts of policies, with checked keys. They lie with those of terms: a file of words has its name in the shell. */
 export function usePolicies(): (key: PoliciesKey, values?: TextArguments) => string {
-  useLearned('policies', policiesWords);
-  const { t } = useTranslation('policies');
-  return useCallback((key, values) => t(key, { ...values }), [t]);
+  const text = useTermsWords();
+  return useCallback((key, values) => text(`policy.${key}`, values), [text]);
 }

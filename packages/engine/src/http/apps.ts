@@ -7,7 +7,7 @@ import { localeOf } from './answer/locale.ts';
 import type { HttpConfig } from './config.ts';
 
 /** Files whose name carries a hash of their content: they never change. */
-const hashed = /(?:^|\/)assets\/.+-[\w-]{8,}\.\w+$/;
+const hashed = /(?:^|\/)assets\/.+-[\w-]{6,}\.\w+$/;
 const year = 365 * 24 * 3600;
 
 /**

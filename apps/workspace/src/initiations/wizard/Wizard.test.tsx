@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { declaredServer } from '../../../../../tests/support/declared-server.ts';
 import { draw, toyHost, toySource } from '../../../../../tests/support/toy-host.tsx';
 import { WorkspaceContext } from '../../frame/workspace.ts';
-import policies from '../../policies/words/en.json' with { type: 'json' };
+import terms from '../../terms/words/en.json' with { type: 'json' };
 import initiations from '../words/en.json' with { type: 'json' };
 import { Wizard } from './Wizard.tsx';
 
@@ -47,7 +47,7 @@ async function open(row: object | undefined, step: string, own: object = {}, off
       <WorkspaceContext value={workspace}>
         <Wizard row={row as Row | undefined} given={undefined} step={step} onStep={onStep} />
       </WorkspaceContext>,
-      { en: { initiations, policies } },
+      { en: { initiations, terms } },
     ),
   );
   await screen.findByRole('heading', { level: 2 });
