@@ -1,10 +1,15 @@
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
+import type { ChangePartProps } from './ChangePart.tsx';
 
-const ChangesTab = lazyPart(() => import('./ChangesTab.tsx').then((it) => it.ChangesTab));
-const ChangeAhead = lazyPart(() => import('./ChangeAhead.tsx').then((it) => it.ChangeAhead));
-const ChangeBeside = lazyPart(() => import('./ChangeBeside.tsx').then((it) => it.ChangeBeside));
+// One file for all of them: each file that is brought later has its name in the shell.
+const ChangePart = lazyPart(() => import('./ChangePart.tsx').then((it) => it.ChangePart));
+const draw = (of: ChangePartProps) => (
+  <Suspense>
+    <ChangePart {...of} />
+  </Suspense>
+);
 
 /** Deeds of which the dialog shows what the change would do. */
 const shown: readonly unknown[] = ['approve', 'apply'];
@@ -19,37 +24,19 @@ export const recordParts: RecordParts = {
         id: 'changeOfCircumstance',
         word: 'changes.tab',
         right: 'changeOfCircumstance.read',
-        draw: ({ id, status }) => (
-          <Suspense>
-            <ChangesTab id={id} isOver={status === 'CLOSED' || status === 'CANCELLED'} />
-          </Suspense>
-        ),
+        draw: (row) => draw({ part: 'tab', row }),
       },
     ],
   },
   changeOfCircumstance: {
-    ahead: (deed, row) =>
-      shown.includes(deed) ? (
-        <Suspense>
-          <ChangeAhead row={row} />
-        </Suspense>
-      ) : null,
-    aside: (form) => (
-      <Suspense>
-        <ChangeBeside values={form.values} />
-      </Suspense>
-    ),
+    ahead: (deed, row) => (shown.includes(deed) ? draw({ part: 'ahead', row }) : null),
+    aside: (form) => draw({ part: 'beside', values: form.values }),
     tabs: [
       {
         id: 'effects',
         word: 'changes.effects',
         right: 'call.previewChange',
-        draw: (row) =>
-          open.includes(row.status) ? (
-            <Suspense>
-              <ChangeAhead row={row} />
-            </Suspense>
-          ) : null,
+        draw: (row) => (open.includes(row.status) ? draw({ part: 'ahead', row }) : null),
       },
     ],
   },

@@ -2,27 +2,22 @@ import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
+import type { DecidingPartProps } from './DecidingPart.tsx';
 
-const DecisionLine = lazyPart(() => import('./DecisionLine.tsx').then((it) => it.DecisionLine));
-const GroupFaults = lazyPart(() => import('./GroupFaults.tsx').then((it) => it.GroupFaults));
-const Precedents = lazyPart(() => import('./Precedents.tsx').then((it) => it.Precedents));
-
-/** Deeds of which the dialog shows what was decided before. */
-const shown: readonly unknown[] = ['approve', 'reject'];
-const precedents = (row: Row) => (
+// One file for all of them: each file that is brought later has its name in the shell.
+const DecidingPart = lazyPart(() => import('./DecidingPart.tsx').then((it) => it.DecidingPart));
+const draw = (of: DecidingPartProps) => (
   <Suspense>
-    <Precedents row={row} />
+    <DecidingPart {...of} />
   </Suspense>
 );
 
+/** Deeds of which the dialog shows what was decided before. */
+const shown: readonly unknown[] = ['approve', 'reject'];
+const precedents = (row: Row) => draw({ part: 'precedents', row });
+
 /** A record that is decided in steps shows them. */
-const inSteps = (of: string) => ({
-  banner: (row: Row) => (
-    <Suspense>
-      <DecisionLine of={of} row={row} />
-    </Suspense>
-  ),
-});
+const inSteps = (of: string) => ({ banner: (row: Row) => draw({ part: 'line', of, row }) });
 const decided = [
   'initiation',
   'changeOfCircumstance',
@@ -40,11 +35,5 @@ export const recordParts: RecordParts = {
     ahead: (deed, row) => (shown.includes(deed) ? precedents(row) : null),
     tabs: [{ id: 'precedents', word: 'deciding.precedents', right: 'call.decidingPrecedents', draw: precedents }],
   },
-  approvalGroup: {
-    banner: (row) => (
-      <Suspense>
-        <GroupFaults row={row} />
-      </Suspense>
-    ),
-  },
+  approvalGroup: { banner: (row) => draw({ part: 'faults', row }) },
 };

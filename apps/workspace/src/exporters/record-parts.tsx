@@ -1,17 +1,13 @@
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { may, type Row } from '@homeport/ui/records/host/row.ts';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
 
-const QueryNote = lazyPart(() => import('./QueryNote.tsx').then((it) => it.QueryNote));
-const QueryRows = lazyPart(() => import('./QueryRows.tsx').then((it) => it.QueryRows));
-const RunButton = lazyPart(() => import('./RunButton.tsx').then((it) => it.RunButton));
-const ScheduleCard = lazyPart(() => import('./ScheduleCard.tsx').then((it) => it.ScheduleCard));
-const RunsTab = lazyPart(() => import('./RunsTab.tsx').then((it) => it.RunsTab));
-
-const queryNote = (row: Row, of: 'query' | 'report') => (
+// One file for all of them: each file that is brought later has its name in the shell.
+const ExporterPart = lazyPart(() => import('./ExporterPart.tsx').then((it) => it.ExporterPart));
+const draw = (part: ComponentProps<typeof ExporterPart>['part']) => (row: Row) => (
   <Suspense>
-    <QueryNote row={row} of={of} />
+    <ExporterPart part={part} row={row} />
   </Suspense>
 );
 
@@ -20,37 +16,17 @@ export const recordParts: RecordParts = {
   dataQuery: {
     banner: (row) => (
       <>
-        {queryNote(row, 'query')}
-        <Suspense>
-          <QueryRows row={row} />
-        </Suspense>
+        {draw('query')(row)}
+        {draw('rows')(row)}
       </>
     ),
   },
-  report: { banner: (row) => queryNote(row, 'report') },
+  report: { banner: draw('report') },
   exporter: {
-    buttons: (row) => (
-      <Suspense>
-        <RunButton row={row} />
-      </Suspense>
-    ),
+    buttons: draw('run'),
     leads: (row) => may(row, 'run'),
     withoutDeeds: ['run'],
-    banner: (row) => (
-      <Suspense>
-        <ScheduleCard row={row} />
-      </Suspense>
-    ),
-    tabs: [
-      {
-        id: 'runs',
-        word: 'exporters.runs',
-        draw: (row) => (
-          <Suspense>
-            <RunsTab row={row} />
-          </Suspense>
-        ),
-      },
-    ],
+    banner: draw('schedule'),
+    tabs: [{ id: 'runs', word: 'exporters.runs', draw: draw('runs') }],
   },
 };
