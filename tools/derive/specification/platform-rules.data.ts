@@ -74,7 +74,7 @@ export const platformRules: SpecificationLines = {
       `test ${server}/policies/settings.db.test.ts: is asked of five kinds of records, and refused over HTTP at its field`,
     ],
     'An effective date is after the current one': [
-      `test ${server}/policies/settings.db.test.ts: begins after the current one, and never holds twice on a day`,
+      `test ${server}/policies/settings.db.test.ts: begins after the current one, and never holds twice on a day: put into force, it ends the one before`,
     ],
     'At least one initiation step sequenced at 1': [
       `test ${server}/policies/settings.db.test.ts: a rule is put into force with a step sequenced at 1, and keeps its steps then`,
