@@ -38,7 +38,7 @@ export {
   whenSessionEnds,
 } from './call.ts';
 export { askEarly, dropEarly, watchAsked } from './early.ts';
-export { isOffline, isPassing, isSignedOut, Problem } from './problem.ts';
+export { isOffline, isPassing, isSignedOut, Problem, writeDaysAs } from './problem.ts';
 export {
   type CameBack,
   cameBack,

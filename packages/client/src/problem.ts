@@ -6,6 +6,20 @@ export interface FieldProblem {
   readonly code?: string;
 }
 
+let writeDay = (day: string): string => day;
+/**
+ * How the reader writes the days (yyyy-MM-dd) that stand in what the server says. Whoever knows the reader says so, and takes it back with
+ * what is answered.
+ */
+export function writeDaysAs(write: (day: string) => string): () => void {
+  writeDay = write;
+  return () => {
+    if (writeDay === write) writeDay = (day) => day;
+  };
+}
+const said = (sentence: string): string =>
+  sentence.replace(/(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g, (day) => writeDay(day));
+
 /** A refused or failed call, as problem+json says it. Status 0: the server could not be reached. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -26,10 +40,10 @@ export class Problem extends Error {
     readonly traceId?: string | undefined;
     readonly retryAfter?: number | undefined;
   }) {
-    super(of.title ?? of.code ?? String(of.status));
+    super(said(of.title ?? of.code ?? String(of.status)));
     this.status = of.status;
     this.code = of.code ?? '';
-    this.errors = of.errors ?? [];
+    this.errors = (of.errors ?? []).map((one) => ({ ...one, title: said(one.title) }));
     this.traceId = of.traceId;
     this.retryAfter = of.retryAfter;
   }

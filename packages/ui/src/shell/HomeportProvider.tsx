@@ -1,9 +1,10 @@
+import { writeDaysAs } from '@homeport/client';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { keepFocus } from '../controls/keep-focus.ts';
 import { useShortcutKeys } from '../keys/use-shortcut.ts';
 import { copyPlainly } from '../language/copy-plainly.ts';
-import { type Settings, SettingsProvider } from '../language/settings.tsx';
+import { type Settings, SettingsProvider, useFormats } from '../language/settings.tsx';
 import { late, useLate } from '../parts/late.tsx';
 import { leaveQuestion } from '../parts/leave-guard.ts';
 import { type LinkComponent, LinkProvider } from '../parts/link.tsx';
@@ -54,6 +55,7 @@ export function HomeportProvider({ settings, link, children }: HomeportProviderP
       <SettingsProvider settings={settings}>
         <LinkProvider link={link}>
           <Keyboard />
+          <DaysInSentences />
           {children}
           <UndoBar />
           <Toaster />
@@ -62,6 +64,12 @@ export function HomeportProvider({ settings, link, children }: HomeportProviderP
       </SettingsProvider>
     </MantineProvider>
   );
+}
+/** Days in what the server says stand in the reader's form, as all others (decision 44). */
+function DaysInSentences() {
+  const { date } = useFormats();
+  useEffect(() => writeDaysAs(date), [date]);
+  return null;
 }
 function Keyboard() {
   useShortcutKeys();
