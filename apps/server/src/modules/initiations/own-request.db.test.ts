@@ -46,3 +46,13 @@ test('nobody is offered to decide what they asked for, or what was entered in th
   expect([own.status, own.body.code]).toEqual([403, 'initiations.ownRequest']);
   expect((await act(made.body.id, 'approve', third)).body.status).toBe('APPROVED');
 });
+
+test('whoever hands a request in that names nobody is who asked for it', async () => {
+  const type = await make(port.in(home), 'serviceType');
+  const { requestedBy: _nobody, ...body } = await inputFor(port.in(home), initiation, {
+    ...{ services: [type.id], homeCountry: 'ES', hostCountry: 'SG', startDate: '2031-06-01' },
+  });
+  const made = await port.call('POST', 'fe/initiation', { as: first, body });
+  expect(made.body.requestedBy).toBeNull();
+  expect((await act(made.body.id, 'submit', first)).body.requestedBy.id).toBe(made.body.createdBy.id);
+});
