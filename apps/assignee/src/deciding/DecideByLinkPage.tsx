@@ -139,13 +139,14 @@ function useShown(about: About): readonly Fact[] {
   const said = ({ kind, value, currency }: LinkFact): string =>
     kind === 'money' ? formats.money(value, currency ?? '') : kind === 'date' ? formats.date(value) : value;
   const { amount, currency, requesters, dueDate } = about;
+  const due = dueDate ? formats.spokenDay(dueDate) : null;
   return [
     { label: say('step'), value: about.name },
     ...(amount !== null && currency !== null
       ? [{ label: say('amount'), value: formats.money(amount, currency), isNumber: true }]
       : []),
     ...(requesters.length > 0 ? [{ label: say('askedBy'), value: formats.list(requesters) }] : []),
-    ...(dueDate ? [{ label: say('due'), value: formats.date(dueDate) }] : []),
+    ...(due ? [{ label: say('due'), value: due }] : []),
     ...about.facts.map((fact) => ({
       label: fact.label,
       value: said(fact),

@@ -9,7 +9,7 @@ export const menu: DomainMenu = {
       menu: 'cases',
       path: attentionPath,
       right: 'call.casesNeedingAttention',
-      order: 5,
+      order: 25,
       ofAll: true,
     },
   ],

@@ -108,6 +108,8 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'documents/SharedList.tsx': [1, past],
   'documents/Requirement.tsx': [1, past],
   'documents/Uploads.tsx': [1, past],
+  'deciding/DecideByLinkPage.tsx': [1, 'a figure of what is decided, beside its others'],
+  'external/OutsideJob.tsx': [1, compared],
 };
 
 test('a day that stands alone has a reason in the assignee’s app: of what lies ahead it is said how far off it is', () => {
