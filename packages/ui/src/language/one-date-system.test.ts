@@ -26,13 +26,6 @@ const writers = new Set([
   'packages/ui/src/controls/DateField.tsx',
 ]);
 
-test('the browser is never asked in the name of a variant: it refuses en-x-brightwater', () => {
-  const raw = /new Intl\.\w+\(\[?(locale|language)\b|\.toLocale(Upper|Lower)Case\((locale|language)\)/;
-  // It is given what `intlLocale` says.
-  const given = new Set(['packages/ui/src/language/icu-format.ts']);
-  const found = files.filter((file) => !given.has(file) && raw.test(readFileSync(join(root, file), 'utf8')));
-  expect(found).toEqual([]);
-});
 test('no page writes dates by itself', () => {
   expect(files.length).toBeGreaterThan(500);
   const found = files
