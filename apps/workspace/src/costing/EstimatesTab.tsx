@@ -34,8 +34,13 @@ export function EstimatesTab({ row }: { readonly row: Row }) {
     <WhenLoaded query={query} rows={6} failed={text('failed')}>
       {({ estimates }) => (
         <div className="costing">
-          {estimates.length === 0 ? <EmptyState title={text('none')}>{text('noneText')}</EmptyState> : null}
-          <WorkOut row={row} />
+          {estimates.length === 0 ? (
+            <EmptyState title={text('none')} action={<WorkOut row={row} />}>
+              {text('noneText')}
+            </EmptyState>
+          ) : (
+            <WorkOut row={row} />
+          )}
           <Estimate estimates={estimates} />
         </div>
       )}

@@ -34,8 +34,13 @@ export function SheetsTab({ row }: { readonly row: Row }) {
     <WhenLoaded query={query} rows={6} failed={text('sheetsFailed')}>
       {({ sheets }) => (
         <div className="costing">
-          {sheets.length === 0 ? <EmptyState title={text('noSheet')}>{text('noSheetText')}</EmptyState> : null}
-          <WorkOut row={row} />
+          {sheets.length === 0 ? (
+            <EmptyState title={text('noSheet')} action={<WorkOut row={row} />}>
+              {text('noSheetText')}
+            </EmptyState>
+          ) : (
+            <WorkOut row={row} />
+          )}
           {sheets.map((sheet) => (
             <SheetPaper key={sheet.id} sheet={sheet} />
           ))}
