@@ -91,7 +91,7 @@ function lineView(line: CostEstimateLine): EstimateLineView {
   return {
     ...{ id, version, year, kind, amount, low, high, quotedAmount, quotedCurrency, isTaxable, isGrossedUp, isComputed },
     ...{ reason: line.reason, explanation: line.explanation, bounds: line.bounds },
-    name: line.description ?? line.benefit?.label ?? null,
+    name: line.description || line.benefit?.label || null,
     payAmount: line.payAmount ?? null,
     payExplanation: line.payExplanation ?? null,
     months: line.months ?? line.working?.months ?? [],
