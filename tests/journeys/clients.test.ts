@@ -47,7 +47,7 @@ test('a case manager works over all of their clients without choosing one; whoev
     .getByRole('button', { name: manager.say('clients.all') })
     .waitFor();
   await manager.workFor('Halden Energy');
-  await page.waitForURL('**/workspace/cases/case-detail?tenant=*');
+  await page.waitForURL('**/workspace/dashboard/home?tenant=*');
   await page.goto('/workspace');
   await page.getByRole('banner').getByRole('button', { name: 'Halden Energy' }).waitFor();
 });

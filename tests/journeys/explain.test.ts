@@ -89,6 +89,7 @@ test('an approver opens the limit an item is judged by, and a clerk the total of
   try {
     await office.page.goto('/workspace');
     await clerk.workFor('Castellane Beauté');
+    await clerk.openMenu(clerk.say('page.payments'));
     await clerk.main.locator('.payments-group').filter({ hasText: 'À payer' }).waitFor();
     const name = clerk.say('explain.open', { label: clerk.payments('total') });
     const total = await explanationOf(office.page, name, en.title);

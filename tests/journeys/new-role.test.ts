@@ -133,6 +133,10 @@ test('a preview shows a role its menu and buttons, keeps one’s own look to its
 
   await page.goto('/workspace');
   await bar.getByRole('button', { name: workspace('shell.return') }).click();
+  await bar.waitFor({ state: 'detached' });
+  // Home speaks in words again, though the preview learned its own.
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await menu.getByRole('button', { name: workspace('shell.allRecords') }).click();
   await admin.waitFor();
   expect(await bar.count()).toBe(0);
 });

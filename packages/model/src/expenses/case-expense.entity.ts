@@ -147,7 +147,7 @@ export const caseExpense = defineEntity({
     isFlagged: derived(yesNo('Flagged')),
     originalAmount: money('Original amount', { readOnly: true }),
     submittedAmount: money('Submitted amount', { readOnly: true }),
-    proposedAmount: money('Approved so far', { readOnly: true }),
+    proposedAmount: money('Amount approved so far', { readOnly: true }),
     approvedAmount: money('Approved amount', { readOnly: true }),
     submittedDate: dateTime('Submitted on', { readOnly: true }),
     dueDate: date('Decision due', { readOnly: true }),

@@ -69,7 +69,7 @@ export function GroupedTabs({
     <ul aria-labelledby={heading}>
       {tabs.map((tab) => (
         <li key={tab.id}>
-          <AppLink href={addressOf(tab.id)} className="hp-part" aria-current={tab.id === open ? 'page' : undefined}>
+          <AppLink href={addressOf(tab.id)} className="hp-part hp-part-side" aria-current={tab.id === open ? 'page' : undefined}>
             {tab.label}
             <Mark of={marks[tab.id]} />
           </AppLink>
@@ -90,7 +90,7 @@ export function GroupedTabs({
           <button
             type="button"
             id={`${key}rest`}
-            className="hp-plain-button hp-part"
+            className="hp-plain-button hp-part hp-part-side"
             aria-expanded={isShown}
             onClick={() => setUnfolded(!isShown)}
           >
