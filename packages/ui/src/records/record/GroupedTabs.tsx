@@ -69,7 +69,11 @@ export function GroupedTabs({
     <ul aria-labelledby={heading}>
       {tabs.map((tab) => (
         <li key={tab.id}>
-          <AppLink href={addressOf(tab.id)} className="hp-part hp-part-side" aria-current={tab.id === open ? 'page' : undefined}>
+          <AppLink
+            href={addressOf(tab.id)}
+            className="hp-part hp-part-side"
+            aria-current={tab.id === open ? 'page' : undefined}
+          >
             {tab.label}
             <Mark of={marks[tab.id]} />
           </AppLink>
