@@ -2,6 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { AppLink } from '../../parts/link.tsx';
 import { useOpenInSight } from '../../parts/use-open-in-sight.ts';
 
+/** Tabs that stand below each other are of a kind of their own. */
+const side = 'hp-part hp-part-side';
+
 /** A tab in its place among those of a record; without a label it is called as it is anywhere else. */
 interface PlacedTab {
   readonly id: string;
@@ -69,11 +72,7 @@ export function GroupedTabs({
     <ul aria-labelledby={heading}>
       {tabs.map((tab) => (
         <li key={tab.id}>
-          <AppLink
-            href={addressOf(tab.id)}
-            className="hp-part hp-part-side"
-            aria-current={tab.id === open ? 'page' : undefined}
-          >
+          <AppLink href={addressOf(tab.id)} className={side} aria-current={tab.id === open ? 'page' : undefined}>
             {tab.label}
             <Mark of={marks[tab.id]} />
           </AppLink>
