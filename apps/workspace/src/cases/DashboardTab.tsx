@@ -96,12 +96,14 @@ function CostTile({ id, cost }: { readonly id: string; readonly cost: CaseDashbo
       id={id}
       tab="estimates"
       title={text('dashboard.cost')}
-      figure={cost ? formats.money(cost.actual, cost.currency) : '–'}
+      figure={cost ? formats.money(cost.actual ?? cost.estimated, cost.currency) : '–'}
     >
-      {cost
-        ? text('dashboard.costOf', { estimated: formats.money(cost.estimated, cost.currency) })
-        : text('dashboard.noCost')}
-      {cost && cost.inOtherCurrencies > 0 ? (
+      {!cost
+        ? text('dashboard.noCost')
+        : cost.actual === null
+          ? text('dashboard.estimated')
+          : text('dashboard.costOf', { estimated: formats.money(cost.estimated, cost.currency) })}
+      {cost?.inOtherCurrencies ? (
         <div>{text('dashboard.otherCurrencies', { count: cost.inOtherCurrencies })}</div>
       ) : null}
     </Tile>

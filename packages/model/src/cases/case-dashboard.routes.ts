@@ -6,12 +6,12 @@ import type { CaseService } from './case-service.entity.ts';
 export interface CaseDashboard {
   /** Its services by how far they are, in the order of their states. */
   readonly services: readonly { readonly status: CaseService['status']; readonly count: number }[] | null;
-  /** The approved estimate, and what was spent in its currency; of costs in others only how many there are. */
+  /** The approved estimate, and what was spent in its currency; of costs in others only how many there are. Null: closed to the caller. */
   readonly cost: {
     readonly estimated: string;
-    readonly actual: string;
+    readonly actual: string | null;
     readonly currency: string;
-    readonly inOtherCurrencies: number;
+    readonly inOtherCurrencies: number | null;
   } | null;
   /** How answered surveys judged it: the mean of their scores in percent of what could be reached, and how many there are. */
   readonly surveys: { readonly percent: string; readonly answered: number } | null;

@@ -18,8 +18,10 @@ const services = (
     where s.case_detail_id = c.id and (${seesAllServices(ctx)} or s.share_with_hr) group by s.status) counted)`;
 const actual = (isIn: boolean) =>
   sql`from app.case_actual_cost a where a.case_detail_id = c.id and (a.currency = e.currency) = ${isIn}`;
-const cost = sql`(select jsonb_build_object('estimated', e.total::text, 'currency', e.currency,
-    'actual', (select coalesce(sum(a.amount), 0)::text ${actual(true)}), 'inOtherCurrencies', (select count(*)::int ${actual(false)}))
+/** Who may not read what was spent sees what was approved all the same. */
+const cost = (ctx: Context) => sql`(select jsonb_build_object('estimated', e.total::text, 'currency', e.currency,
+    'actual', ${where(ctx, [caseActualCost], sql`(select coalesce(sum(a.amount), 0)::text ${actual(true)})`)},
+    'inOtherCurrencies', ${where(ctx, [caseActualCost], sql`(select count(*)::int ${actual(false)})`)})
   from app.cost_estimate e
   where e.case_detail_id = c.id and e.status = 'APPROVED' and e.total is not null order by e.number desc limit 1)`;
 const surveys = sql`(select jsonb_build_object('percent', round(avg(q.percent), 2)::text, 'answered', count(*)::int)
@@ -31,7 +33,7 @@ const caseDashboardHandler = answer(caseDashboard, async (ctx, { query }) => {
   if (isRefusal(of)) return of;
   const [figures] = await ctx.query(sql<CaseDashboard>`
     select ${where(ctx, [caseService], services(ctx))} as services,
-      ${where(ctx, [costEstimate, caseActualCost], cost)} as cost,
+      ${where(ctx, [costEstimate], cost(ctx))} as cost,
       ${where(ctx, [qualitySurvey], surveys)} as surveys
     from app.case_detail c where c.id = ${of.id}::uuid`);
   if (!figures) throw new Error('the assignment whose figures were asked for is not there');

@@ -110,6 +110,12 @@ test('an assignment in figures: services, cost against the approved estimate, an
     currency: 'EUR',
     inOtherCurrencies: 1,
   });
-  expect((await figures(hr)).cost).toBeNull();
+  // What was spent is closed to HR; what was approved is not.
+  expect((await figures(hr)).cost).toEqual({
+    estimated: '100.0000',
+    actual: null,
+    currency: 'EUR',
+    inOtherCurrencies: null,
+  });
   expect((await figures(manager)).surveys).toBeNull();
 });
