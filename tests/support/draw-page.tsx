@@ -9,6 +9,7 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { draw } from './draw-kit.tsx';
 
@@ -39,12 +40,15 @@ export async function drawPage(
   const router = createRouter({ routeTree: root, history });
   // The page stands at once: a test may say that something is not on it.
   await router.load();
-  const page = await draw(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-    settings,
-    bundles,
+  // What waits for its words while it is drawn goes on only inside an act.
+  const page = await act(async () =>
+    draw(
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>,
+      settings,
+      bundles,
+    ),
   );
   return { history, queries, unmount: page.unmount };
 }
