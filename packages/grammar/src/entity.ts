@@ -105,6 +105,11 @@ export interface EntitySpec<F extends Fields = Fields> {
   readonly configuration?: ConfigurationSpec;
   /** Fields whose values name a record in lists, references and messages. */
   readonly title: readonly string[];
+  /**
+   * The field of the title whose column says the whole title: where the rest of it are relations of which one is set, so that none is
+   * worth a column of its own.
+   */
+  readonly titled?: string;
   /** Text fields that `search` looks through (trigram index). */
   readonly search?: readonly string[];
   /**

@@ -12,10 +12,12 @@ const StartDialog = lazyPart(() => import('./StartDialog.tsx').then((it) => it.S
 export function StartButton({ row }: { readonly row: Row }) {
   const [isOpen, setOpen] = useState(false);
   const entity = useDeclared('initiation');
-  if (!entity || !may(row, startAssignment.name)) return null;
+  const isOffered = may(row, startAssignment.name);
+  // The dialog stays once it is started: it leads to what was made.
+  if (!entity || !(isOffered || isOpen)) return null;
   return (
     <>
-      <StartLabel entity={entity} onClick={() => setOpen(true)} />
+      {isOffered ? <StartLabel entity={entity} onClick={() => setOpen(true)} /> : null}
       {isOpen ? (
         <Suspense>
           <StartDialog row={row} onClose={() => setOpen(false)} />

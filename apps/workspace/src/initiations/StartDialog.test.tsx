@@ -1,5 +1,5 @@
 import { catalogue } from '@homeport/model';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
@@ -51,12 +51,13 @@ async function open(given: object = {}) {
   const source = toySource([], {
     run: async (_entity, action, id, input) => {
       sent.push({ action: action.name, id, ...input });
-      return { ...row, version: 4, status: 'STARTED' };
+      return { ...row, version: 4, status: 'STARTED', caseDetail: { id: 'made', label: 'MP-7' } };
     },
   });
+  const go = vi.fn();
   await act(() =>
     draw(
-      toyHost(catalogue, { source }),
+      { ...toyHost(catalogue, { source }), go },
       <WorkspaceContext value={{ learn: async () => undefined, me: { tenant: { id: 'here' } } } as never}>
         <Suspense>
           <StartDialog row={row as never} onClose={onClose} />
@@ -66,7 +67,7 @@ async function open(given: object = {}) {
     ),
   );
   await screen.findByRole('dialog');
-  return { onClose, sent };
+  return { onClose, sent, go };
 }
 
 test('everything that is made stands there with its reason, what is left out as well', async () => {
@@ -84,12 +85,16 @@ test('what is in the way is said, and nothing can be started', async () => {
   expect(screen.getByRole('button', { name: 'Start the assignment' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('it is started as it was shown', async () => {
-  const { onClose, sent } = await open();
+test('it is started as it was shown, and leads to the assignment that was made', async () => {
+  const { onClose, sent, go } = await open();
   await screen.findByText('Home search');
   fireEvent.click(screen.getByRole('button', { name: 'Start the assignment' }));
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await screen.findByText('The assignment of Ana Pérez is started');
+  expect(onClose).not.toHaveBeenCalled();
   expect(sent).toEqual([
     { action: 'start', id: row.id, assignee: null, manager: null, overlaps: null, activate: true },
   ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Open the assignment' }));
+  expect(go).toHaveBeenCalledWith(expect.stringContaining('made'));
+  expect(onClose).toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { ask } from '@homeport/client';
+import { caseDetail } from '@homeport/model/cases';
 import { initiation, previewStart, startAssignment } from '@homeport/model/initiations';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Dialog } from '@homeport/ui/parts/Dialog.tsx';
-import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useDeed } from '@homeport/ui/records/actions/use-deed.ts';
 import { useInputs } from '@homeport/ui/records/actions/use-inputs.tsx';
 import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts';
@@ -58,15 +58,14 @@ export function StartDialog({ row, onClose }: { readonly row: Row; readonly onCl
   const query = usePreview(row, inputs.body);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [started, setStarted] = useState<{ readonly made: string | undefined } | null>(null);
   const inTheWay = query.data?.inTheWay ?? [];
   const go = async () => {
     if (isBusy || inTheWay.length > 0 || !inputs.check()) return;
     setBusy(true);
     setFailure(null);
     try {
-      await run(startAssignment, row, inputs.body);
-      toasts.show(text('start.done', { name: query.data?.name ?? '' }));
-      onClose();
+      setStarted({ made: madeBy(await run(startAssignment, row, inputs.body)) });
     } catch (error) {
       if (problemKind(error) === 'refused')
         inputs.tell(sortProblems(error, (wire) => inputs.fields.some((at) => at.wire === wire)));
@@ -74,6 +73,7 @@ export function StartDialog({ row, onClose }: { readonly row: Row; readonly onCl
       setBusy(false);
     }
   };
+  if (started) return <Started name={query.data?.name ?? ''} made={started.made} onClose={onClose} />;
   return (
     <Dialog opened size="lg" onClose={onClose} title={text('start.title')} closeOnClickOutside={!inputs.isTouched}>
       <form
@@ -102,6 +102,34 @@ export function StartDialog({ row, onClose }: { readonly row: Row; readonly onCl
           </Button>
         </div>
       </form>
+    </Dialog>
+  );
+}
+
+/** The assignment that a request has become, as its answer names it. */
+const madeBy = (answer: unknown): string | undefined =>
+  answer !== null && typeof answer === 'object' && 'caseDetail' in answer ? idOf(answer.caseDetail) : undefined;
+
+/** It is done, and leads to the assignment that was made, for who may see it. */
+function Started({ name, made, onClose }: { name: string; made: string | undefined; onClose: () => void }) {
+  const text = useInitiations();
+  const host = useRecordHost();
+  const address = made ? host.address({ to: 'record', entity: caseDetail, id: made }) : null;
+  const goTo = (there: string) => {
+    onClose();
+    host.go(there);
+  };
+  return (
+    <Dialog opened size="lg" onClose={onClose} title={text('start.title')}>
+      <div className="hp-lines">
+        <Banner tone="success" title={text('start.done', { name })} isUrgent />
+        <div className="hp-dialog-actions">
+          <Button variant="default" onClick={onClose}>
+            {text('close')}
+          </Button>
+          {address ? <Button onClick={() => goTo(address)}>{text('start.see')}</Button> : null}
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ export const benefitException = defineEntity({
   name: 'benefitException',
   label: 'Benefit exception',
   plural: 'Benefit exceptions',
-  title: ['caseBenefit'],
+  title: ['assignee', 'caseBenefit'],
   indexes: [['caseDetail'], ['caseBenefit'], ['benefit'], ['assignee'], ['status']],
   list: ['caseDetail', 'caseBenefit', 'amount', 'limit', 'budgetEffect', 'currency', 'status', 'updated'],
   facts: ['caseDetail', 'assignee', 'caseBenefit', 'amount', 'amountBefore', 'budgetEffect'],

@@ -58,7 +58,7 @@ export const changeOfCircumstance = defineEntity({
   name: 'changeOfCircumstance',
   label: 'Change of circumstance',
   plural: 'Changes of circumstance',
-  title: ['kind', 'effectiveDate'],
+  title: ['assignee', 'effectiveDate'],
   indexes: [['caseDetail'], ['assignee'], ['status']],
   sort: 'effectiveDate,desc',
   ahead: 'effectiveDate',

@@ -109,10 +109,27 @@ export function changeFaults(change: SaidChange, facts: ChangeFacts): Refusal[] 
   if (missing.length > 0)
     return missing.map((field) => inputRefusals.required({ label: changeOfCircumstance.fields[field].label }, field));
   if (change.kind === 'OTHER') return [];
-  const faults = [...dateFaults(change, facts), ...placeFaults(change), ...familyFaults(change, facts)];
+  const faults = [
+    ...beforeStart(change, facts),
+    ...dateFaults(change, facts),
+    ...placeFaults(change),
+    ...familyFaults(change, facts),
+  ];
   if (faults.length > 0) return faults;
   if ((change.kind === 'PAY' || change.kind === 'GRADE') && !facts.hasEmployee) return [no.noEmployee()];
   return isChanged(change, facts.present) ? overlapFaults(change, facts) : [no.nothingChanges()];
+}
+
+/**
+ * An assignment that has not begun cannot be otherwise yet. A new start date is carried over before the old one; it is held by
+ * what is wrong with dates.
+ */
+function beforeStart(
+  { newStartDate, effectiveDate }: SaidChange,
+  { present: { startBefore } }: ChangeFacts,
+): Refusal[] {
+  const isBefore = startBefore !== null && effectiveDate !== '' && effectiveDate < startBefore;
+  return isBefore && newStartDate === null ? [no.beforeStart({ day: startBefore }, 'effectiveDate')] : [];
 }
 
 /** What is wrong with new dates: the end before the start, not the way the kind says, or over before the change holds. */

@@ -54,6 +54,13 @@ describe('a change of the end of an assignment', () => {
     expect(faultsOf({ kind: 'SHORTENING', newEndDate: '2026-12-31' })).toEqual([]);
     expect(faultsOf({ newEndDate: null })).toEqual(['newEndDate input.required']);
   });
+  test('takes effect once the assignment has begun, unless it moves the beginning', () => {
+    expect(faultsOf({ effectiveDate: '2026-02-28' })).toEqual(['effectiveDate changes.beforeStart']);
+    expect(faultsOf({ effectiveDate: '2026-03-01' })).toEqual([]);
+    expect(faultsOf({ effectiveDate: '2026-02-01', kind: 'DATES', newStartDate: '2026-04-01' })).toEqual([]);
+    const unknown = { ...facts, present: { ...facts.present, startBefore: null } };
+    expect(faultsOf({ effectiveDate: '2020-01-01' }, undefined, unknown)).toEqual([]);
+  });
   test('is never both longer and shorter', () => {
     const day = fc
       .integer({ min: 0, max: 900 })

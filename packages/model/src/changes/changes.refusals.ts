@@ -3,6 +3,10 @@ import { defineRefusals } from '@homeport/grammar';
 export const changeRefusals = defineRefusals('changes', {
   notLonger: { kind: 'invalid', text: 'The assignment ends on {day} already: a longer one ends after that.' },
   notShorter: { kind: 'invalid', text: 'The assignment ends on {day} already: a shorter one ends before that.' },
+  beforeStart: {
+    kind: 'invalid',
+    text: 'The assignment starts on {day}: a change of it takes effect on that day at the earliest.',
+  },
   overBefore: { kind: 'invalid', text: 'The assignment would end on {day}: the change takes effect by then.' },
   placeNeedsCountry: { kind: 'invalid', text: 'The new host location needs its country.' },
   joinsNot: { kind: 'invalid', text: 'Only a member of the family who does not move along yet can join.' },

@@ -11,6 +11,12 @@ import { Icon } from '../parts/Icon.tsx';
 import type { CommandGroup, PaletteCommand, PaletteSource } from './palette.ts';
 import { findCommands } from './palette.ts';
 
+/** What was found, and for which words; null: nothing was looked for yet. */
+interface Answered {
+  readonly groups: readonly CommandGroup[];
+  readonly hasFailed: boolean;
+  readonly to: string | null;
+}
 export interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly sources: readonly PaletteSource[];
@@ -23,10 +29,9 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
   const name = title ?? text('palette.title');
   const id = useId();
   const [query, setQuery] = useState('');
-  const [answered, setAnswered] = useState<{ groups: readonly CommandGroup[]; hasFailed: boolean }>({
-    groups: [],
-    hasFailed: false,
-  });
+  const [answered, setAnswered] = useState<Answered>({ groups: [], hasFailed: false, to: null });
+  const early = useRef<AbortController>(undefined);
+  useEffect(() => () => early.current?.abort(), []);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +40,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       async () => {
         const answer = await findCommands(sources, query, abort.signal);
         if (abort.signal.aborted) return;
-        setAnswered(answer);
+        setAnswered({ ...answer, to: query });
         setAt(0);
       },
       query ? filterDelay : 0,
@@ -55,10 +60,19 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
     onClose();
     command.run();
   };
+  /** Enter came before the matches: they are waited for, and what stands there for other words is not run. */
+  const runFirst = async () => {
+    early.current?.abort();
+    const abort = new AbortController();
+    early.current = abort;
+    const first = (await findCommands(sources, query, abort.signal)).groups[0]?.commands[0];
+    if (first && !abort.signal.aborted) run(first);
+  };
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && current) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      run(current);
+      if (answered.to !== query) void runFirst();
+      else if (current) run(current);
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || all.length === 0) return;
@@ -88,7 +102,10 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
         aria-activedescendant={current ? `${id}-${current.id}` : undefined}
         autoComplete="off"
         value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          early.current?.abort();
+          setQuery(event.currentTarget.value);
+        }}
         onKeyDown={move}
       />
       <p className="hp-hidden" role="status">
@@ -123,7 +140,9 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
           </div>
         ))}
       </div>
-      {all.length === 0 && query ? <p className="hp-palette-note">{text('palette.empty', { query })}</p> : null}
+      {all.length === 0 && query && answered.to === query ? (
+        <p className="hp-palette-note">{text('palette.empty', { query })}</p>
+      ) : null}
       {found.hasFailed ? <p className="hp-palette-note hp-danger">{text('palette.failed')}</p> : null}
       <p className="hp-palette-note hp-caption">{text('palette.hint')}</p>
     </Dialog>

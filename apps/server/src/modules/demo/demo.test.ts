@@ -47,6 +47,11 @@ const count = <T>(items: readonly T[], is: (item: T) => boolean): number => item
 const waiting = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'];
 
 describe('the demo as a whole', () => {
+  test('has exchange rates of days on which markets were open', () => {
+    const days = [...told.values()].flatMap((one) => valuesIn(one, exchangeRate).map((rate) => rate.effectiveDate));
+    expect(days.length).toBeGreaterThan(100);
+    expect(days.filter((day) => Temporal.PlainDate.from(String(day)).dayOfWeek > 5)).toEqual([]);
+  });
   test('has the numbers that are promised for the clients of the managing company', () => {
     expect(inClients(caseDetail)).toHaveLength(240);
     expect(inClients(caseService)).toHaveLength(1180);

@@ -4,10 +4,11 @@ import { exchangeRate, exchangeRateRules, type RateRecord, ratesBehind } from '@
 import type { Step } from '../reference/index.ts';
 import { demoId } from './chance.ts';
 import { derived } from './derived.ts';
+import { lastMarketDay } from './market-days.ts';
 import { perEuro } from './names.data.ts';
 import type { World } from './world.ts';
 
-/** How far back rates go, in months; each first of a month, and each week of the last three months. */
+/** How far back rates go, in months; those of each first of a month, and of each week of the last three months. */
 const months = 36;
 const weeks = 13;
 
@@ -45,12 +46,12 @@ const published = (date: string, now: string): string => {
   return at < now ? at : now;
 };
 
-/** Newest last, none twice. */
+/** Days on which rates were published; newest last, none twice. */
 function effectiveDates(today: string): string[] {
   const day = Temporal.PlainDate.from(today);
   const firsts = Array.from({ length: months }, (_, n) => day.with({ day: 1 }).subtract({ months: n }));
   const weekly = Array.from({ length: weeks + 1 }, (_, n) => day.subtract({ weeks: n }));
-  return [...new Set([...firsts, ...weekly].map(String))].sort();
+  return [...new Set([...firsts, ...weekly].map((one) => String(lastMarketDay(one))))].sort();
 }
 
 /** A currency wanders some percent around its level; the bank earns 0.4 % on each side and forwards drift a little. */

@@ -184,3 +184,23 @@ describe('the list of an entity', () => {
     await waitFor(() => expect(addresses.at(-1)).toEqual({ preview: 'b' }));
   });
 });
+
+it('a column that is said to say the whole title names what a record is about', async () => {
+  const decided = defineEntity({
+    name: 'decided',
+    label: 'Decided',
+    plural: 'Decided',
+    title: ['name', 'crate', 'other'],
+    titled: 'name',
+    list: ['name'],
+    fields: { name: text('Name'), crate: ref('Crate', 'crate'), other: ref('Other', 'crate') },
+    access: everything,
+  });
+  const step = { id: 's', version: 1, name: 'Finance', crate: null, other: { id: 'a', label: 'Piano' }, can: [] };
+  const source = toySource([step]);
+  await draw(
+    toyHost(toyCatalogue(crate, decided), { source }),
+    <RecordList entity={decided} params={{}} onParams={() => undefined} />,
+  );
+  expect((await screen.findByRole('rowheader')).textContent).toBe('Finance · Piano');
+});

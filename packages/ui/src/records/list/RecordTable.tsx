@@ -66,8 +66,8 @@ export function RecordTable({
   const sums = useSums(list);
   const show = useShow();
   const weighed = useMemo(
-    () => weighColumns(list.columns, list.rows, sums, show),
-    [list.columns, list.rows, sums, show],
+    () => weighColumns(list.columns, list.rows, sums, show, list.entity),
+    [list.columns, list.rows, sums, show, list.entity],
   );
   const columns = fitColumns(weighed, room);
   const lefts = pinnedLefts(columns, selection ? selectWidth : 0);

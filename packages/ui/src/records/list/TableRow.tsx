@@ -139,7 +139,14 @@ export function TableRow({
             </td>
           );
         const isBareId = (at.field.type === 'ref' || at.field.type === 'person') && typeof value === 'string';
-        const words = isBareId ? <RefName to={at.field.to} id={value} /> : show.text(at, value, row) || name;
+        const words =
+          list.entity.titled === at.name ? (
+            name
+          ) : isBareId ? (
+            <RefName to={at.field.to} id={value} />
+          ) : (
+            show.text(at, value, row) || name
+          );
         return (
           <th
             key={at.name}

@@ -1,5 +1,8 @@
+import type { Entity } from '@homeport/grammar';
+import type { FieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
 import { isOverdue } from '../fields/overdue.ts';
+import { titleOf } from '../fields/title-of.ts';
 import type { ShowContext } from '../fields/use-show.ts';
 import type { ListSums } from '../host/record-source.ts';
 import type { Row } from '../host/row.ts';
@@ -35,7 +38,10 @@ export function weighColumns(
   rows: readonly Row[],
   sums: ListSums | undefined,
   show: ShowContext,
+  entity?: Entity,
 ): readonly ShownColumn[] {
+  const said = (at: FieldAt, row: Row) =>
+    entity?.titled === at.name ? titleOf(entity, row, show) : show.text(at, row[at.wire], row);
   return columns.map((column, place) => {
     const { at, isEnd } = column;
     const isWord = words.has(at.field.type);
@@ -47,7 +53,7 @@ export function weighColumns(
       const widest = shown.reduce((most, each) => Math.max(most, widthOfText(each)), 0);
       return { ...column, width: Math.max(leastOfShort, Math.ceil(widest) + padding) };
     }
-    const texts = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : show.text(at, row[at.wire], row)));
+    const texts = rows.flatMap((row) => (isEmpty(row[at.wire]) ? [] : said(at, row)));
     const totals = column.isTotalled ? sumTexts(at, sums?.sums[at.wire] ?? [], show) : [];
     // One after the other: as arguments of one call, so many rows are more than a browser takes.
     const widest = [...texts, ...totals].reduce((most, each) => Math.max(most, widthOfText(each)), 0);
