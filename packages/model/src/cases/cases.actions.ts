@@ -3,7 +3,6 @@ import { blockAsks, caseBlock, liftAsks } from './case-block.entity.ts';
 import { caseDetail } from './case-detail.entity.ts';
 import type { caseService } from './case-service.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
-import { scenario } from './scenario.entity.ts';
 
 /** The assignee says that what was asked of them is done; the team is told and decides what comes next. */
 export const confirmNextAction = defineAction({
@@ -14,16 +13,6 @@ export const confirmNextAction = defineAction({
   where: { field: 'nextActionByAssignee', op: 'eq', value: true },
   input: { note: longText('Note', { max: 1000 }) },
   refusals: ['cases.noNextAction'],
-});
-
-/** The scenario becomes the plan: its assignment takes over places, dates, policy and package. */
-export const approveScenario = defineAction({
-  name: 'approve',
-  on: scenario,
-  label: 'Approve',
-  transition: 'status.approve',
-  input: {},
-  refusals: ['cases.caseIsOver'],
 });
 
 /** From now on this estimate counts: one that was approved before is replaced by it. */

@@ -27,6 +27,11 @@ export const caseRefusals = defineRefusals('cases', {
   assigneeHasToAct: { kind: 'conflict', text: 'The assignee has still to act: {action}' },
   startedAlready: { kind: 'conflict', text: 'The assignment of this request was started already.' },
   placeLocked: { kind: 'conflict', text: 'A saved scenario keeps its home and host locations.' },
+  ownScenario: { kind: 'notAllowed', text: 'A scenario is decided by somebody else than who made it.' },
+  changedSinceScenario: {
+    kind: 'conflict',
+    text: 'The assignment has changed since this scenario was worked out: work it out again, or clone it and compare anew.',
+  },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
   emptyEstimate: { kind: 'conflict', text: 'An estimate without lines cannot be handed in.' },
   estimateUpToDate: { kind: 'conflict', text: 'The estimate is what its assignment comes to now.' },

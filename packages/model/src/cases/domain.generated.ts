@@ -12,7 +12,7 @@ import { caseMasterRules } from './case-master.rules.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseServiceRules } from './case-service.rules.ts';
 import { caseType } from './case-type.entity.ts';
-import { approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
+import { approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 import { activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, draftEstimatesCard, endingSoonCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard } from './cases.cards.ts';
 import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
@@ -24,19 +24,19 @@ import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.
 import { expenseManagementService } from './expense-management-service.entity.ts';
 import { caseHealth, casesNeedingAttention } from './health.routes.ts';
 import { scenario } from './scenario.entity.ts';
-import { scenarioRules } from './scenario.rules.ts';
+import { scenarioRules, scenarioTotal } from './scenario.rules.ts';
 import { serviceStep } from './service-step.entity.ts';
 import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
+  actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
   routes: [caseDashboard, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseHealth, casesNeedingAttention],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],
   screens: [caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks],
   cards: [activeAssignmentsCard, approvedEstimatesCard, arrivalsCard, assignmentTypesCard, companiesOfAssignmentsCard, departuresCard, draftEstimatesCard, endingSoonCard, lateServicesCard, myActiveAssignmentsCard, myArrivalsCard, myDeparturesCard, myPastTheirEndCard, myPendingAssignmentsCard, myPhasesCard, myStoppedAssignmentsCard, pastTheirEndCard, pendingAssignmentsCard, phasesCard, servicesUnderWayCard, servicesWithoutProviderCard, stoppedAssignmentsCard, unmanagedAssignmentsCard],
-  calculations: [balanceNet, balanceReserve, costOfLivingAllowance, housingDifferential],
+  calculations: [balanceNet, balanceReserve, costOfLivingAllowance, housingDifferential, scenarioTotal],
 };

@@ -12,7 +12,7 @@ export type { FileFacts } from './case-master.rules.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
 export { type GroupedService, type ServiceFacts, groupOfService, serviceGroups } from './case-service.rules.ts';
 export { caseType, caseTypes } from './case-type.entity.ts';
-export { approveEstimate, approveScenario, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
+export { approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
 export { nextActionDone, serviceScheduled } from './cases.events.ts';
 export { caseRefusals } from './cases.refusals.ts';
 export { type CasePlace, type ExpenseManagement, type MyCase, type ServiceDetail, type ServiceGroup, type ServiceLine, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
@@ -26,7 +26,9 @@ export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type O
 export { type Dated, type OtherCase, overlapRefusals } from './overlap.rules.ts';
 export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
+export type { NoPolicy, ScenarioBase, ScenarioLine, ScenarioTerm, ScenarioWorking } from './scenario-working.ts';
 export { type Scenario, scenario } from './scenario.entity.ts';
+export { scenarioRules } from './scenario.rules.ts';
 export { serviceStep } from './service-step.entity.ts';
 export { serviceType } from './service-type.entity.ts';
 export { type BlockOfCase, type HeldCase, type Standstill, standstillOf } from './standstill.rules.ts';

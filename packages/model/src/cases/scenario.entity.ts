@@ -2,22 +2,33 @@ import {
   address,
   currency,
   date,
+  dateTime,
   defineEntity,
+  derived,
+  jsonOf,
   lifecycle,
   longText,
   money,
   type RecordOf,
   ref,
+  type Trace,
   text,
   whole,
 } from '@homeport/grammar';
 import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase, ofOthers } from '../role-presets/door.generated.ts';
 import { caseParts, caseWorkers } from './case-access.ts';
+import type { ScenarioBase, ScenarioWorking } from './scenario-working.ts';
+
+/** Whoever made it is not offered to decide it, and nobody is while its steps decide. */
+const ofOthersAsAWhole = { all: [ofOthers, asAWhole] } as const;
+/** Worked out when the scenario is saved; the comparison of scenarios shows it. */
+const worked = { readOnly: true, rare: true, drawn: 'the comparison of scenarios', maxDepth: 60 } as const;
 
 /**
- * One way an assignment could be: another place, policy or length, to compare costs. Saving locks the home and host locations;
- * only a saved one is approved. Decided here: a rejected one may be taken up again, an approved one stands.
+ * One way an assignment could be: another place, policy or length, to compare costs. Saving locks the home and host locations and
+ * works out what it comes to; only a saved one is approved, by somebody else. Decided here: a rejected one may be taken up again,
+ * an approved one stands.
  */
 export const scenario = defineEntity({
   name: 'scenario',
@@ -67,8 +78,15 @@ export const scenario = defineEntity({
     startDate: date('Start date', { required: true }),
     endDate: date('End date'),
     familySize: whole('Family members who move along', { min: 0, max: 20, initial: 0 }),
-    estimatedCost: money('Estimated cost', { min: 0 }),
-    currency: currency('Currency'),
+    estimatedCost: derived(money('Estimated cost'), { by: 'scenarioTotal', trace: 'explanation' }),
+    lowCost: money('At least', { readOnly: true, rare: true }),
+    highCost: money('At most', { readOnly: true, rare: true }),
+    currency: currency('Currency', { readOnly: true }),
+    baseDate: date('Rates of', { readOnly: true, rare: true }),
+    workedOutAt: dateTime('Worked out', { readOnly: true, rare: true }),
+    working: jsonOf<ScenarioWorking>()('How it was worked out', worked),
+    basedOn: jsonOf<ScenarioBase>()('The assignment when it was worked out', worked),
+    explanation: derived(jsonOf<Trace>()('How the cost was computed', worked)),
     undecided,
     notes: longText('Notes', { max: 4000 }),
     status: lifecycle('Status', {
@@ -86,14 +104,16 @@ export const scenario = defineEntity({
           from: ['SAVED'],
           to: 'APPROVED',
           by: [...caseWorkers, 'approver'],
-          offered: asAWhole,
+          needs: ['isNotOwn'],
+          offered: ofOthersAsAWhole,
         },
         reject: {
           label: 'Reject',
           from: ['SAVED'],
           to: 'REJECTED',
           by: [...caseWorkers, 'approver'],
-          offered: asAWhole,
+          needs: ['isNotOwn'],
+          offered: ofOthersAsAWhole,
         },
         reconsider: { label: 'Take the decision back', from: ['REJECTED'], to: 'SAVED', by: [], system: true },
         reopen: { label: 'Take up again', from: ['REJECTED'], to: 'DRAFT', by: caseWorkers },

@@ -1,11 +1,35 @@
-import { defineRules } from '@homeport/grammar';
+import { currencyDecimals, defineCalculation, defineRules, makerOf, many, money, sum } from '@homeport/grammar';
 import { caseRefusals as no } from './cases.refusals.ts';
 import { type Scenario, scenario } from './scenario.entity.ts';
 
 const places = ['homeLocation', 'hostLocation'] as const;
 
-/** Once saved, both places stay. */
+/** What a scenario comes to: each thing in each year was rounded by itself. */
+export const scenarioTotal = defineCalculation({
+  name: 'scenarioTotal',
+  source: 'The sum of what each thing costs in each year, each of them rounded by itself',
+  inputs: { lines: many(money('Cost of a year')) },
+  result: money('Estimated cost'),
+  work: ({ lines }, _, { currency }: { readonly currency: string }) =>
+    sum(lines, { kind: 'money', currency }).rounded(currencyDecimals(currency)),
+});
+
+/** Once saved, both places stay; the cost is what was worked out, and nothing where there is no policy. */
 export const scenarioRules = defineRules(scenario, {
+  derive: ({ working, currency }) => {
+    const isKnown = working !== null && !working.takenForGiven.some(({ says }) => says === 'NO_POLICY');
+    if (!isKnown || currency === null) return { estimatedCost: null, explanation: null };
+    const lines = working.lines.map(({ amount, name, year }) => ({
+      ...{ value: amount, currency },
+      title: name === null ? String(year) : `${name}, ${year}`,
+    }));
+    const { value, trace } = scenarioTotal.run({ lines }, { currency });
+    return { estimatedCost: value, explanation: trace };
+  },
+  guards: {
+    // Whoever made a scenario does not decide on it.
+    isNotOwn: (record, { me }) => (makerOf(record) === me.user ? no.ownScenario() : undefined),
+  },
   check: (now, before) => [
     ...(now.endDate !== null && now.endDate < now.startDate ? [no.endBeforeStart(undefined, 'endDate')] : []),
     ...(before === undefined || before.status === 'DRAFT'

@@ -1,5 +1,5 @@
 import { currency, date, defineAction, money, typedName } from '@homeport/grammar';
-import { type caseDetail, caseWorkers, type costEstimate } from '../cases/door.generated.ts';
+import { type caseDetail, caseWorkers, type costEstimate, type scenario } from '../cases/door.generated.ts';
 
 /** An estimate of what the assignment is expected to cost is worked out as its next draft. */
 export const estimateCosts = defineAction({
@@ -53,4 +53,35 @@ export const workOutBalanceSheet = defineAction({
     rentCurrency: currency('Currency of the rent'),
   },
   refusals: ['cases.sheetNeedsDay', 'cases.sheetLacks', 'cases.caseIsOver'],
+});
+
+/** The scenario keeps its places from now on, and what it comes to at the rates of today. */
+export const saveScenario = defineAction({
+  name: 'save',
+  on: typedName<typeof scenario>('scenario'),
+  label: 'Save scenario',
+  transition: 'status.save',
+  input: {},
+  refusals: ['cases.caseIsOver'],
+});
+
+/** A saved scenario comes to what it comes to now, with its assignment as it is now. */
+export const recalculateScenario = defineAction({
+  name: 'recalculateScenario',
+  on: typedName<typeof scenario>('scenario'),
+  label: 'Recalculate',
+  by: caseWorkers,
+  offered: { field: 'status', op: 'eq', value: 'SAVED' },
+  input: { baseDate: date('Rates and tables of', { help: 'Empty: today.' }) },
+  refusals: ['cases.estimateUpToDate', 'cases.caseIsOver'],
+});
+
+/** The scenario is the one to take, as long as it says what it comes to. Nothing of it changes any more. */
+export const approveScenario = defineAction({
+  name: 'approve',
+  on: typedName<typeof scenario>('scenario'),
+  label: 'Approve',
+  transition: 'status.approve',
+  input: {},
+  refusals: ['cases.caseIsOver', 'cases.needsRecalculating', 'cases.changedSinceScenario'],
 });

@@ -1,6 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+import { approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 import { caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
 import { factorGrossUp, flatGrossUp } from './gross-up.rules.ts';
@@ -10,7 +10,7 @@ import { grossUpByBands, taxByBands } from './tax-bands.rules.ts';
 export const domain: Domain = {
   name: 'costing',
   entities: [],
-  actions: [estimateCosts, recalculateEstimate, submitEstimate, workOutBalanceSheet],
+  actions: [approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
   routes: [caseEstimates, caseSheets, requestEstimate],
   events: [],
   refusals: [],

@@ -1,6 +1,6 @@
 import type { GrantedTerm } from '../terms/door.generated.ts';
 import { type Estimated, estimateOf } from './estimate.rules.ts';
-import type { EstimateBenefit, EstimateSnapshot } from './estimate-snapshot.ts';
+import type { EstimateBenefit, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
 
 /** Whether a benefit is taxed, and who pays that, as its policy says. */
 export interface TaxOfBenefit {
@@ -23,18 +23,20 @@ const benefitOfTerm = (term: GrantedTerm, taxed: TaxOfBenefit | undefined): Esti
 };
 
 /**
- * What an assignment would cost that is not there yet: of what its policy and package include, without pay and services. The rest of the
- * snapshot is as for an assignment.
+ * What an assignment would cost that is not there yet: of what its policy and package include, without pay, and with the services that
+ * are known. The rest of the snapshot is as for an assignment.
  */
 export function estimateOfTerms(
   granted: readonly GrantedTerm[],
   taxes: readonly TaxOfBenefit[],
   of: Omit<EstimateSnapshot, 'benefits' | 'services' | 'pay'>,
+  services: readonly EstimateService[] = [],
 ): Estimated {
   const byBenefit = new Map(taxes.map((one) => [one.benefit, one]));
   const benefits = granted
     .filter(({ isIncluded, payAmount }) => isIncluded && payAmount === null)
     .map((term) => benefitOfTerm(term, byBenefit.get(term.benefit)));
-  const { lines, assumptions } = estimateOf({ ...of, benefits, services: [], pay: null });
-  return { lines, assumptions };
+  const { lines, assumptions } = estimateOf({ ...of, benefits, services, pay: null });
+  // That no pay is counted is so by design here.
+  return { lines, assumptions: assumptions.filter(({ says }) => says !== 'NO_PAY') };
 }

@@ -3,11 +3,12 @@ import { costingRoutes } from './case-estimates.ts';
 import { sheetRoutes } from './case-sheets.ts';
 import { estimateDeeds } from './estimate-deeds.ts';
 import { requestRoutes } from './request-estimate.ts';
+import { scenarioDeeds } from './scenario-deeds.ts';
 import { sheetDeeds } from './sheet-deeds.ts';
 
 /** What an assignment is expected to cost: worked out from its benefits, pay and services, compared with what stands, and frozen. */
 export const costingModule: Module = {
   name: 'costing',
-  actions: [...estimateDeeds, ...sheetDeeds],
+  actions: [...estimateDeeds, ...sheetDeeds, ...scenarioDeeds],
   routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes],
 };

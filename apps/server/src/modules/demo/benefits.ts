@@ -31,7 +31,7 @@ export function addBenefits(world: World, cases: readonly DemoCase[]): void {
 }
 
 /** What each policy of the demo says of benefits, by its id. */
-function policiesOf(world: World): ReadonlyMap<string, BenefitTerms[]> {
+export function policiesOf(world: World): ReadonlyMap<string, BenefitTerms[]> {
   const found = new Map<string, BenefitTerms[]>();
   for (const { id, steps } of world.rowsOf(policyBenefit)) {
     const said = steps[0].set;

@@ -62,12 +62,14 @@ function snapshotOf(world: World, of: DemoCase, baseDate: string, rates: readonl
     ...{ startDate: text(its.assignmentStartDate), endDate: text(its.assignmentEndDate), baseDate, baseCurrency },
     ...{ currency: text(its.currency) ?? baseCurrency, rates, incomeTax: null, socialSecurity: null },
     ...{ benefits: benefitsOf(world, of), services: servicesOf(world, of), pay: payOf(world, of) },
-    grossUp: {
-      method: granting.grossUp === 'INVERSE' ? 'INVERSE' : 'NONE',
-      ...{ federal: text(granting.federalRate), state: text(granting.stateRate), local: text(granting.localRate) },
-    },
+    grossUp: grossUpOf(granting),
   };
 }
+/** How a policy of the demo says that the company pays tax. */
+export const grossUpOf = (granting: Values): EstimateSnapshot['grossUp'] => ({
+  method: granting.grossUp === 'INVERSE' ? 'INVERSE' : 'NONE',
+  ...{ federal: text(granting.federalRate), state: text(granting.stateRate), local: text(granting.localRate) },
+});
 
 /** The records of one assignment, as they are by now. */
 const partsOf = (world: World, entity: typeof caseBenefit | typeof caseService | typeof balanceSheet, of: DemoCase) =>
@@ -97,7 +99,8 @@ const benefitsOf = (world: World, of: DemoCase): EstimateSnapshot['benefits'] =>
     });
 const periods = ['ONCE', 'MONTH', 'YEAR', 'ITEM'] as const;
 
-const servicesOf = (world: World, of: DemoCase): EstimateSnapshot['services'] =>
+/** What the services of an assignment are said to cost. */
+export const servicesOf = (world: World, of: DemoCase): EstimateSnapshot['services'] =>
   partsOf(world, caseService, of)
     .filter(({ its }) => its.status !== 'CANCELLED' && text(its.costAmount) && text(its.costCurrency))
     .map(({ id, its: { name, costAmount, costCurrency, startDate } }) => ({

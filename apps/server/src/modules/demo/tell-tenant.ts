@@ -23,6 +23,7 @@ import { planQueue } from './queue.ts';
 import { type Quota, quotas } from './quotas.data.ts';
 import { addRates, closeUsedRates } from './rates.ts';
 import { type FiledReport, fileReport } from './reports.ts';
+import { addScenarios } from './scenarios.ts';
 import { addServices } from './services.ts';
 import { addParts, addSettings } from './settings/add-settings.ts';
 import { addSheets } from './sheets.ts';
@@ -96,6 +97,7 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   const trade = addTrade(world, [...running, ...cases], told.payers);
   addSheets(world, [...running, ...cases], rates);
   addEstimates(world, [...running, ...cases], rates);
+  addScenarios(world, [...running, ...cases], rates);
   const talk = addTalk(world, story?.cases ?? [], cases);
   for (const one of (story?.cases ?? []).filter(({ status }) => status === 'ACTIVE')) addAssistantThread(world, one);
   addNotices(world, textOf);

@@ -273,6 +273,8 @@ describe('estimates, scenarios and bookings', () => {
     const moved = await put('scenario', scenario.id, { hostLocation: { town: 'Paris', country: 'FR' } }, 'caseManager');
     expect(told(moved)[1]).toBe('A saved scenario keeps its home and host locations.');
     expect((await put('scenario', scenario.id, { notes: 'Cheaper.' }, 'caseManager')).status).toBe(200);
+    const typed = await put('scenario', scenario.id, { estimatedCost: '1.00' }, 'caseManager');
+    expect(told(typed)).toEqual([422, 'Estimated cost cannot be changed here.']);
     expect((await act('scenario', scenario.id, 'approve', 'caseManager')).body.status).toBe('APPROVED');
     const { caseDetail } = scenario as unknown as { caseDetail: { id: string } };
     const of = await port.call('GET', `fe/case-detail/${caseDetail.id}`, { as: token.caseManager ?? '' });

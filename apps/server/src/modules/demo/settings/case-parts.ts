@@ -1,12 +1,4 @@
-import {
-  calculationSteps,
-  caseBlock,
-  caseCalculationStep,
-  caseDetail,
-  caseType,
-  scenario,
-  serviceType,
-} from '@homeport/model/cases';
+import { calculationSteps, caseBlock, caseCalculationStep, caseType, serviceType } from '@homeport/model/cases';
 import { initiation } from '@homeport/model/initiations';
 import { policy } from '@homeport/model/policies';
 import { idOfDefault } from '../../reference/index.ts';
@@ -18,14 +10,13 @@ import { userId, type World } from '../world.ts';
 import { addChange } from './case-changes.ts';
 import { addWork } from './case-work.ts';
 import { addDecisions, addMembers, handedIn, isDecidedOn } from './request-parts.ts';
-import { administratorOf, type Said, say, set, settingId, step } from './settle.ts';
+import { administratorOf, set, settingId, step } from './settle.ts';
 
-/** What the team works out for assignments: scenarios, costs, balance sheets, calculations, steps, changes and blocks. */
+/** What the team works out for assignments: calculations, steps, changes and blocks. */
 export function addCaseParts(world: World, cases: readonly DemoCase[]): void {
   cases.forEach((of, i) => {
     // One case stays empty, to see what an empty one looks like.
     if (i === 5) return;
-    if (i % 4 === 0) addScenarios(world, of);
     if (i % 6 === 0) addCalculation(world, of, i);
     if (i % 8 === 2) addChange(world, of, i);
     if (i % 2 === 0 || of.status === 'ACTIVE') addWork(world, of, i);
@@ -43,40 +34,6 @@ const idOf = (world: World, kind: string, of: DemoCase, ...more: (string | numbe
   demoId(world.tenant.code, kind, of.id, ...more);
 const inCurrency = (world: World, euros: number): string =>
   String(Math.round((euros * (perEuro[world.tenant.baseCurrency] ?? 1)) / 10) * 10);
-
-const scenarioNames: readonly Said[] = [
-  ['As requested', 'Según lo solicitado', 'Comme demandé'],
-  ['Shorter stay', 'Estancia más corta', 'Séjour plus court'],
-];
-
-function addScenarios(world: World, of: DemoCase): void {
-  const { clock } = world;
-  scenarioNames.forEach((name, n) => {
-    const id = world.add(scenario, idOf(world, 'scenario', of, n), {
-      ...by(world, of, opened(of)),
-      set: {
-        caseDetail: of.id,
-        name: say(world, name),
-        homeLocation: { town: of.home.town, country: of.home.country },
-        hostLocation: { town: of.host.town, country: of.host.country },
-        policy: settingId(world, policy, n === 0 ? 'LONG_TERM-B' : 'SHORT_TERM-B'),
-        startDate: clock.day(of.start),
-        endDate: clock.day(n === 0 ? of.end : Math.round((of.start + of.end) / 2)),
-        estimatedCost: inCurrency(world, n === 0 ? 184_000 : 97_000),
-        currency: world.tenant.baseCurrency,
-      },
-    });
-    world.happened(scenario, id, { deed: 'save', ...by(world, of, opened(of) - 1), set: { status: 'SAVED' } });
-    if (n === 0)
-      world.happened(scenario, id, { deed: 'approve', ...by(world, of, opened(of) - 2), set: { status: 'APPROVED' } });
-  });
-  world.happened(caseDetail, of.id, {
-    deed: 'derive',
-    at: world.clock.at(-1, 13),
-    by: of.manager,
-    set: { scenarioStatus: 'APPROVED' },
-  });
-}
 
 function addCalculation(world: World, of: DemoCase, i: number): void {
   Object.keys(calculationSteps).forEach((name, n) => {
