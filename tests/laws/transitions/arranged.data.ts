@@ -30,6 +30,7 @@ export const arranged: Readonly<Record<string, Arranged>> = {
     given: { kind: 'EXTENSION', newEndDate: '2031-01-31', effectiveDate: '2026-03-02' },
   },
   'caseDetail.status.block': { input: { reason: 'OTHER' } },
+  'caseDetail.status.complete': { given: { operationallyComplete: true, financiallyComplete: true } },
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },
   'visaService.stage.schedule': { given: { submittedDate: '2026-03-02', appointmentDate: '2026-03-09' } },
   'visaService.stage.approve': { given: { validFrom: '2026-03-02', validTo: '2027-03-01' } },

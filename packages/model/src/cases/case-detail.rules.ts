@@ -1,6 +1,7 @@
 import { defineRules, type Facts } from '@homeport/grammar';
 import { type CaseDetail, caseDetail } from './case-detail.entity.ts';
 import { caseRefusals as no } from './cases.refusals.ts';
+import { refuseClosing } from './closing.rules.ts';
 import { type OtherCase, overlapRefusals } from './overlap.rules.ts';
 import type { Scenario } from './scenario.entity.ts';
 
@@ -20,6 +21,7 @@ const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['sc
 
 export const caseDetailRules = defineRules<typeof caseDetail, CaseFacts>(caseDetail, {
   derive: (_, { scenarios }) => ({ scenarioStatus: scenarioStatusOf(scenarios) }),
+  guards: { isComplete: refuseClosing },
   // File and assignee never change: what stood before is not judged again.
   check: (record, before, { fileOf, others }) => {
     const { assignmentStartDate: start, assignmentEndDate: end, assignee } = record;

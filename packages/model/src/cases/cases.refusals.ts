@@ -58,4 +58,32 @@ export const caseRefusals = defineRefusals('cases', {
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
   expectedInPast: { kind: 'invalid', text: 'A block is expected to last until today or later.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
+  workOpen: {
+    kind: 'conflict',
+    text: 'Still open:{STEP, plural, =0 {} one { # step.} other { # steps.}}{SERVICE, plural, =0 {} one { # service.} other { # services.}}{DOCUMENT, plural, =0 {} one { # document.} other { # documents.}}{FORM, plural, =0 {} one { # form.} other { # forms.}}{MOVE, plural, =0 {} one { # shipment.} other { # shipments.}}{CHANGE, plural, =0 {} one { # change of circumstance.} other { # changes of circumstance.}}{hidden, plural, =0 {} one { # thing that you are not shown.} other { # things that you are not shown.}}',
+  },
+  moneyOpen: {
+    kind: 'conflict',
+    text: 'Still open:{EXPENSE, plural, =0 {} one { # expense report.} other { # expense reports.}}{VENDOR_BILL, plural, =0 {} one { # vendor invoice.} other { # vendor invoices.}}{INVOICE, plural, =0 {} one { # invoice.} other { # invoices.}}{PAYROLL, plural, =0 {} one { # payroll instruction.} other { # payroll instructions.}}{ESTIMATE, plural, =0 {} one { # cost estimate.} other { # cost estimates.}}{ACCOUNTING, plural, =0 {} one { # case accounting.} other { # case accountings.}}{hidden, plural, =0 {} one { # thing that you are not shown.} other { # things that you are not shown.}}',
+  },
+  nothingOpen: {
+    kind: 'conflict',
+    text: 'Nothing is open: complete it without a reason.',
+  },
+  notActivated: {
+    kind: 'conflict',
+    text: 'The assignment was not activated yet.',
+  },
+  completedAlready: {
+    kind: 'conflict',
+    text: 'This was completed already.',
+  },
+  notCompleted: {
+    kind: 'conflict',
+    text: 'This is not completed.',
+  },
+  notComplete: {
+    kind: 'conflict',
+    text: '{missing, select, OPERATIONAL {The assignment is not operationally complete yet.} FINANCIAL {The assignment is not financially complete yet.} other {The assignment is neither operationally nor financially complete yet.}}',
+  },
 });

@@ -3,7 +3,7 @@
 export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dateTime' | 'dateRange'>>>> = {
   'autoShipment': { pickupDate: 'date', deliveryDate: 'date' },
   'calendarEvent': { startDate: 'dateTime', endDate: 'dateTime' },
-  'caseDetail': { assignmentStartDate: 'date', assignmentEndDate: 'date', financiallyCompletedOn: 'date', operationallyCompletedOn: 'date' },
+  'caseDetail': { assignmentStartDate: 'date', assignmentEndDate: 'date' },
   'caseDetail.block': { expectedUntil: 'date' },
   'caseExpense': { expenseDate: 'date', toDate: 'date' },
   'caseService': { startDate: 'date', endDate: 'date', nextActionDate: 'date' },

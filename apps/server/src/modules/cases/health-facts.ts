@@ -65,7 +65,8 @@ function openOn(ctx: Context): readonly RawBuilder<unknown>[] {
   // What the caller may not read is asked for in vain: the statement is one whoever asks, and its columns are named by the first kind.
   return kinds.map(([entity, rows]) => sql`select * from (${rows}) r where ${mayRead(ctx, entity)}::boolean`);
 }
-const mayRead = (ctx: Context, entity: Entity): boolean => rightsOf(callerOf(ctx), entity).deeds.read !== undefined;
+export const mayRead = (ctx: Context, entity: Entity): boolean =>
+  rightsOf(callerOf(ctx), entity).deeds.read !== undefined;
 
 /** Facts of the cases that `which` answers the ids of, in one statement. Whether the caller may see the cases is theirs to have asked. */
 export async function loadHealth(ctx: Context, which: RawBuilder<unknown>): Promise<LoadedHealth[]> {

@@ -6,6 +6,7 @@ import { caseDashboardRoutes } from './case-dashboard.ts';
 import { caseDeedHandlers } from './case-deeds.ts';
 import { loadCaseFacts } from './case-facts.ts';
 import { caseHealthRoutes } from './case-health.ts';
+import { closingHandlers, closingRoutes } from './close-case.ts';
 import { confirmNextActionHandler } from './confirm-next-action.ts';
 import { loadEstimateCurrency, loadEstimateLines } from './estimate-facts.ts';
 import { loadFileFacts } from './file-facts.ts';
@@ -25,10 +26,17 @@ export const casesModule: Module = {
     loadCaseFacts,
     loadFileFacts,
   ],
-  actions: [confirmNextActionHandler, scheduleServiceHandler, ...caseDeedHandlers, ...blockHandlers],
+  actions: [
+    confirmNextActionHandler,
+    scheduleServiceHandler,
+    ...caseDeedHandlers,
+    ...blockHandlers,
+    ...closingHandlers,
+  ],
   routes: [
     ...caseHealthRoutes,
     ...caseDashboardRoutes,
+    ...closingRoutes,
     maiCaseHandler,
     servicesHandler,
     serviceDetailHandler,

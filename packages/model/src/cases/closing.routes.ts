@@ -1,0 +1,40 @@
+import { defineRoute, text } from '@homeport/grammar';
+import { caseWorkers } from './case-access.ts';
+import type { CaseDetail } from './case-detail.entity.ts';
+import type { ClosingSide, OpenBeforeClosing } from './closing.rules.ts';
+
+/** One side of the end of an assignment, with what it waits for. */
+export interface ClosingOfSide extends OpenBeforeClosing {
+  readonly isComplete: boolean;
+  /** The name of who completed it. */
+  readonly by: string | null;
+  /** yyyy-MM-dd */
+  readonly on: string | null;
+  readonly notes: string | null;
+  /** Why it was completed in spite of what was open. */
+  readonly despite: string | null;
+  /** Why it was last reopened. */
+  readonly reopenedBecause: string | null;
+}
+/** How far an assignment is from its end. Counts are what the caller may see; `hidden` is how much more there is. */
+export interface CaseClosing extends Pick<CaseDetail, 'status'> {
+  readonly sides: Readonly<Record<ClosingSide, ClosingOfSide>>;
+}
+
+const object = { type: 'object' } as const;
+const side = { ...object, required: ['isComplete', 'lines', 'total', 'hidden'] };
+/** What is open before an assignment is operationally and financially complete. */
+export const caseClosing = defineRoute<CaseClosing>()({
+  name: 'caseClosing',
+  label: 'What is open before an assignment is closed',
+  method: 'GET',
+  path: 'case-closing',
+  about: 'caseDetail',
+  who: [...caseWorkers, 'finance', 'financeLead'],
+  query: { caseDetail: text('Assignment', { required: true, max: 36 }) },
+  shape: {
+    type: 'object',
+    required: ['status', 'sides'],
+    properties: { sides: { ...object, properties: { OPERATIONAL: side, FINANCIAL: side } } },
+  },
+});
