@@ -18,6 +18,8 @@ import { nextActionDone, serviceScheduled } from './cases.events.ts';
 import { caseRefusals } from './cases.refusals.ts';
 import { expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
 import { caseSearch, pendingCases, servicesToDo, vendorNewInitiations, vendorServices, vendorTasks } from './cases.screens.ts';
+import { completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations } from './closing.actions.ts';
+import { caseClosing } from './closing.routes.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
@@ -31,8 +33,8 @@ import { serviceType } from './service-type.entity.ts';
 export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
-  routes: [caseDashboard, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseHealth, casesNeedingAttention],
+  actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment, completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations],
+  routes: [caseDashboard, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseClosing, caseHealth, casesNeedingAttention],
   events: [nextActionDone, serviceScheduled],
   refusals: [caseRefusals],
   rules: [balanceSheetRules, caseDetailRules, caseMasterRules, caseServiceRules, costEstimateLineRules, costEstimateRules, scenarioRules],

@@ -8,6 +8,7 @@ import { caseMaster } from './case-master.entity.ts';
 import { caseService } from './case-service.entity.ts';
 import { caseType } from './case-type.entity.ts';
 import { approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment } from './cases.actions.ts';
+import { completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations } from './closing.actions.ts';
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
@@ -18,7 +19,7 @@ import { serviceType } from './service-type.entity.ts';
 export const domain: Domain = {
   name: 'cases',
   entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
-  actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment],
+  actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment, completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations],
   routes: [],
   events: [],
   refusals: [],

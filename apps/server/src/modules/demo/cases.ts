@@ -86,8 +86,8 @@ export function addCase(world: World, given: NewCase): DemoCase {
       approvalGroup: idOfDefault(tenant.id, approvalGroup, group),
       costCenter: idOfDefault(tenant.id, costCenter, 'CC-1000'),
       currency: home.currency,
-      financiallyComplete: status === 'CLOSED',
-      operationallyComplete: status === 'CLOSED',
+      financiallyComplete: false,
+      operationallyComplete: false,
       ...given.more,
     },
   });
@@ -124,5 +124,16 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
     move('hold', 'ON_HOLD', -2, { onHoldReason: why, onHoldBy: by, onHoldSince: at(-2) }, why);
   }
   if (status === 'BLOCKED') move('block', 'BLOCKED', -2, {}, 'Entry requirements have changed; legal is checking.');
-  if (status === 'CLOSED') move('complete', 'CLOSED', Math.max(opened + 3, end + 5));
+  if (status !== 'CLOSED') return;
+  const over = Math.max(opened + 4, end + 5);
+  const day = (offset: number): string => at(offset).slice(0, 10);
+  const did = (deed: string, when: number, set: Values): void =>
+    world.happened(caseDetail, id, { deed, at: at(when), by, set });
+  did('completeOperations', over - 2, {
+    ...{ operationallyComplete: true, operationallyCompletedBy: by, operationallyCompletedOn: day(over - 2) },
+  });
+  did('completeFinances', over - 1, {
+    ...{ financiallyComplete: true, financiallyCompletedBy: by, financiallyCompletedOn: day(over - 1) },
+  });
+  move('complete', 'CLOSED', over);
 }
