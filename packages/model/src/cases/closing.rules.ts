@@ -5,7 +5,7 @@ import { isSettled } from './present-case.rules.ts';
 
 /** An assignment ends twice: its work, and its money. */
 export type ClosingSide = 'OPERATIONAL' | 'FINANCIAL';
-export const closingSides = ['OPERATIONAL', 'FINANCIAL'] as const satisfies readonly ClosingSide[];
+const closingSides = ['OPERATIONAL', 'FINANCIAL'] as const satisfies readonly ClosingSide[];
 
 /** What has to be done with before either side is complete, in the order in which it is named. */
 export const closingKinds = {
