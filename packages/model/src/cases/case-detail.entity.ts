@@ -196,7 +196,7 @@ export const caseDetail = defineEntity({
         ACTIVE: { label: 'Active', tone: 'success', editable: true, primary: 'edit' },
         ON_HOLD: { label: 'On hold', tone: 'warning', editable: true, primary: 'resume' },
         BLOCKED: { label: 'Blocked', tone: 'danger', primary: 'unblock' },
-        CLOSED: { label: 'Completed', tone: 'success', final: true },
+        CLOSED: { label: 'Completed', tone: 'success', final: true, primary: 'edit' },
         CANCELLED: { label: 'Cancelled', tone: 'neutral', final: true },
       },
       transitions: {
