@@ -18,8 +18,8 @@ export interface BenchDatabase {
 export interface BenchCluster extends AsyncDisposable {
   /** A database with so many expenses over 50 tenants, made when it is not there yet or of another schema. */
   database(rows: number): Promise<BenchDatabase>;
-  /** A new database with nothing in it; answers its owner's address. */
-  empty(name: string): Promise<string>;
+  /** A new database with nothing in it. */
+  empty(name: string): Promise<BenchDatabase>;
 }
 
 /** Starts it, with the settings our users get. */
@@ -56,7 +56,11 @@ export async function startCluster(say: (line: string) => void): Promise<BenchCl
     empty: async (name) => {
       await ask(postgres.superuserUrl, `drop database if exists bench_${name} with (force)`);
       await ask(postgres.superuserUrl, `create database bench_${name} owner homeport`);
-      return addressOf(postgres.url, `bench_${name}`);
+      return {
+        url: addressOf(postgres.url, `bench_${name}`),
+        superuserUrl: addressOf(postgres.superuserUrl, `bench_${name}`),
+        rows: 0,
+      };
     },
     [Symbol.asyncDispose]: () => postgres.stop(),
   };

@@ -15,6 +15,7 @@ import { checkSameAnswers } from './same-answers.ts';
  * npm run bench -- --calls         instead: every call of the assignee app and every list of the workspace, on the demo
  * npm run bench -- --portfolio      instead: a page over 50 companies of 20,000 expenses each beside the page of one
  * npm run bench -- --strain         instead: what slow readers, wrong sign-ins and a loud company do to others (--only readers, sign-ins, company)
+ * npm run bench -- --homes          instead: what the home of each role takes, over 10,000 assignments
  * npm run bench -- --forecast      instead: the day-count forecast in a browser, over ten years of entries
  */
 const { values: wish } = parseArgs({
@@ -28,6 +29,7 @@ const { values: wish } = parseArgs({
     pages: { type: 'boolean', default: false },
     calls: { type: 'boolean', default: false },
     forecast: { type: 'boolean', default: false },
+    homes: { type: 'boolean', default: false },
     portfolio: { type: 'boolean', default: false },
     strain: { type: 'boolean', default: false },
     times: { type: 'string', default: '200' },
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     );
   if (wish.strain) return await (await import('./strain.ts')).measureStrain(4517, wish.only, say);
   if (wish.forecast) return await (await import('./forecast.ts')).measureForecast(say);
+  if (wish.homes) return await (await import('./homes.ts')).measureHomes(Number(wish.times), say);
   if (wish.types) return await (await import('./toy-catalogue.ts')).measureTypes(say);
   await using cluster = await startCluster(say);
   const database = await cluster.database(Number(wish.rows));

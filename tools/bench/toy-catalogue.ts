@@ -37,7 +37,7 @@ export async function measureTypes(say: (line: string) => void): Promise<void> {
 
 /** The first start migrates; the second is the one that counts. */
 async function measureStart(cluster: BenchCluster, say: (line: string) => void): Promise<void> {
-  const url = await cluster.empty('toy');
+  const { url } = await cluster.empty('toy');
   for (const what of ['first start, with its migration', 'start']) {
     await using server = await startServer([join(folder, 'src/start.ts')], 4520, '/health/ready', {
       DATABASE_URL: url,

@@ -61,7 +61,7 @@ export const caseDetail = defineEntity({
   search: ['reference', 'name', 'tenantCaseReference'],
   // An approved request becomes one assignment, however often it is started.
   unique: [{ fields: ['reference'] }, { fields: ['initiation'], refusal: 'cases.startedAlready' }],
-  indexes: [['status'], ['assignee'], ['caseMaster'], ['phase'], ['assignmentStartDate']],
+  indexes: [['status'], ['assignee'], ['caseMaster'], ['phase'], ['assignmentStartDate'], ['assignmentEndDate']],
   list: ['reference', 'assignee', 'type', 'status', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'updated'],
   facts: ['assignee', 'type', 'phase', 'assignmentStartDate', 'assignmentEndDate', 'manager'],
   menu: 'cases',

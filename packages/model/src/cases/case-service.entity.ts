@@ -61,7 +61,7 @@ export const caseService = defineEntity({
   paths: ['case-service'],
   title: ['name'],
   search: ['name', 'providerName'],
-  indexes: [['caseDetail'], ['assignee', 'status'], ['status'], ['vendorUser'], ['provider']],
+  indexes: [['caseDetail'], ['assignee', 'status'], ['status'], ['vendorUser'], ['provider'], ['nextActionDate']],
   list: ['name', 'caseDetail', 'providerName', 'status', 'nextActionDate', 'startDate', 'endDate', 'updated'],
   instead: { caseDetail: 'assignee' },
   facts: ['serviceType', 'providerName', 'startDate', 'endDate', 'nextActionDate'],

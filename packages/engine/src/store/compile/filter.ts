@@ -18,6 +18,7 @@ import { type Asked, askedBy, comparedNow, factParam } from './conditions.ts';
 import { sameTenant } from './labels.ts';
 import type { Scope } from './scope.ts';
 import { and, col, join, param, type Sql, table } from './statement.ts';
+import { byWay, stepOf, type Told, type Way, wholeOf } from './ways.ts';
 
 /** How a filter is followed: whose rights hold on its way, and where the values of its conditions come from. */
 interface Following {
@@ -59,40 +60,52 @@ const fromFact = ({ company }: Scope, asked: Asked): Operand => ({
   isFact: true,
 });
 
-function follow(how: Following, entity: Entity, alias: string, filter: Filter): Sql {
+function follow(how: Following, entity: Entity, alias: string, filter: Told): Sql {
   if (isCondition(filter)) {
+    const step = stepOf(filter);
+    if (step) return through(how, entity, alias, { via: step.via, of: step.rest, whole: step.rest.whole });
     const asked = askedBy(filter);
     const operand = how.operand(asked);
-    return step(how, entity, alias, filter.field.split('.'), filter.field, asked, operand);
+    return compare(
+      how,
+      entity,
+      alias,
+      { wire: filter.field.split('.')[0] ?? '', whole: wholeOf(filter) },
+      asked,
+      operand,
+    );
   }
-  const parts = ('all' in filter ? filter.all : filter.any).map((part) => follow(how, entity, alias, part));
-  if ('all' in filter) return parts.length === 0 ? sql`true` : sql`(${and(parts)})`;
+  const isAll = 'all' in filter;
+  // One record that fulfils both is not one record for each: of relations to many all conditions stay by themselves.
+  const parts = byWay(filter, (wire) => !isAll || isToOne(entity, wire)).map((part) =>
+    'via' in part ? through(how, entity, alias, part) : follow(how, entity, alias, part),
+  );
+  if (isAll) return parts.length === 0 ? sql`true` : sql`(${and(parts)})`;
   return parts.length === 0 ? sql`false` : sql`(${join(parts, sql` or `)})`;
 }
 
-/** One step of a path; the last one compares. A relation that is empty, or leads to what may not be seen, matches nothing. */
-function step(
-  how: Following,
-  entity: Entity,
-  alias: string,
-  path: readonly string[],
-  whole: string,
-  asked: Asked,
-  operand: Operand | undefined,
-): Sql {
-  const [wire = '', ...rest] = path;
+const isToOne = (entity: Entity, wire: string): boolean => {
+  const name = wiresOf(entity).get(wire) ?? wire;
+  return Object.hasOwn(allFields(entity), name) && allFields(entity)[name]?.type !== 'refs';
+};
+
+/** A field that is there, and that a caller may name. */
+function fieldOf(how: Following, entity: Entity, wire: string, whole: string) {
   const name = wiresOf(entity).get(wire) ?? wire;
   const field = Object.hasOwn(allFields(entity), name) ? allFields(entity)[name] : undefined;
-  const rights = how.scope.rights(entity);
-  const isClosed = how.isFromOutside && (field?.secret || !mayName(rights, name));
+  const isClosed = how.isFromOutside && (field?.secret || !mayName(how.scope.rights(entity), name));
   if (!field || isClosed) throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
-  if (rest.length === 0 || (rest.length === 1 && rest[0] === 'id'))
-    return compare(how, entity, alias, name, field, whole, asked, operand);
+  return { name, field };
+}
+
+/** What a related record has to fulfil. A relation that is empty, or leads to what may not be seen, matches nothing. */
+function through(how: Following, entity: Entity, alias: string, { via, of, whole }: Way): Sql {
+  const { name, field } = fieldOf(how, entity, via, whole);
   if (!('to' in field) || !how.scope.catalogue.hasEntity(field.to))
     throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
   const target = how.scope.catalogue.entity(field.to);
   const there = how.scope.alias('f');
-  const inner = [step(how, target, there, rest, whole, asked, operand)];
+  const inner = [follow(how, target, there, of)];
   const seen = how.scope.rights(target).deeds.read;
   if (how.isFromOutside && seen !== true) {
     if (seen === undefined) throw new RefusedByStore({ ...no.unknownField({ name: whole }), field: whole });
@@ -115,12 +128,11 @@ function compare(
   how: Following,
   entity: Entity,
   alias: string,
-  name: string,
-  field: Field,
-  whole: string,
+  { wire, whole }: { readonly wire: string; readonly whole: string },
   asked: Asked,
   operand: Operand | undefined,
 ): Sql {
+  const { name, field } = fieldOf(how, entity, wire, whole);
   if (how.isFromOutside && !operatorsOf(field).has(asked.op)) {
     throw new RefusedByStore({ ...no.unknownOperator({ op: asked.op, name: whole }), field: whole });
   }
