@@ -9,7 +9,10 @@ type Groups = readonly {
 
 /** The tabs of an assignment in the order of their work. Lists of further records that lead to it come behind them. */
 export const caseTabs: Groups = [
-  { word: 'tabs.overview', tabs: [['', 'tab.case'], ['dashboard'], ['caseContact', 'tab.contacts'], ['family']] },
+  {
+    word: 'tabs.overview',
+    tabs: [['', 'tab.case'], ['dashboard'], ['caseContact', 'tab.contacts'], ['family'], ['closing']],
+  },
   { word: 'tabs.granted', tabs: [['terms', 'tab.package'], ['caseService', 'tab.service'], ['compliance']] },
   {
     word: 'tabs.plan',

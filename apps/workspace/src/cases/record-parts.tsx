@@ -1,4 +1,4 @@
-import { caseDetail } from '@homeport/model/cases';
+import { caseDetail, closingDeeds } from '@homeport/model/cases';
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { FilesPanel } from '@homeport/ui/records/record/FilesPanel.tsx';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
@@ -18,7 +18,15 @@ export const recordParts: RecordParts = {
   caseDetail: {
     banner: (row) => draw({ part: 'health', row }),
     withTabs: (row, list) => draw({ part: 'tabs', row, draw: list }, list({ groups: [], marks: {} })),
+    // They stand beside what is open, on the tab Closing.
+    withoutDeeds: Object.values(closingDeeds).flatMap((deeds) => Object.values(deeds)),
     tabs: [
+      {
+        id: 'closing',
+        word: 'cases.closing',
+        right: 'call.caseClosing',
+        draw: (row) => draw({ part: 'closing', row }),
+      },
       {
         id: 'dashboard',
         word: 'cases.dashboard',

@@ -18,6 +18,8 @@ export interface ClosingOfSide extends OpenBeforeClosing {
 }
 /** How far an assignment is from its end. Counts are what the caller may see; `hidden` is how much more there is. */
 export interface CaseClosing extends Pick<CaseDetail, 'status'> {
+  /** Its end is near or past, or a side of it is complete: what is left is said at the head of its page. */
+  readonly isNear: boolean;
   readonly sides: Readonly<Record<ClosingSide, ClosingOfSide>>;
 }
 
@@ -34,7 +36,10 @@ export const caseClosing = defineRoute<CaseClosing>()({
   query: { caseDetail: text('Assignment', { required: true, max: 36 }) },
   shape: {
     type: 'object',
-    required: ['status', 'sides'],
-    properties: { sides: { ...object, properties: { OPERATIONAL: side, FINANCIAL: side } } },
+    required: ['status', 'isNear', 'sides'],
+    properties: {
+      isNear: { type: 'boolean' },
+      sides: { ...object, properties: { OPERATIONAL: side, FINANCIAL: side } },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { isSettled } from './present-case.rules.ts';
 
 /** An assignment ends twice: its work, and its money. */
 export type ClosingSide = 'OPERATIONAL' | 'FINANCIAL';
-const closingSides = ['OPERATIONAL', 'FINANCIAL'] as const satisfies readonly ClosingSide[];
+export const closingSides = ['OPERATIONAL', 'FINANCIAL'] as const satisfies readonly ClosingSide[];
 
 /** What has to be done with before either side is complete, in the order in which it is named. */
 export const closingKinds = {
@@ -87,4 +87,17 @@ export function refuseClosing(of: CompletedCase): Refusal | undefined {
   const missing = closingSides.filter((side) => !isSideComplete(of, side));
   if (missing.length === 0) return undefined;
   return no.notComplete({ missing: missing.length > 1 ? 'BOTH' : String(missing[0]) });
+}
+
+/** So many days before its last day an assignment begins to be closed. */
+const closesBefore = 30;
+/**
+ * Whether what is left before it is closed is said of an assignment (`today`: yyyy-MM-dd): it goes on, and its end is near or past, or a
+ * side of it is complete.
+ */
+export function isNearItsEnd(of: CompletedCase & Pick<CaseDetail, 'assignmentEndDate'>, today: string): boolean {
+  if (isSettled(of) || of.status === 'PENDING') return false;
+  if (closingSides.some((side) => isSideComplete(of, side))) return true;
+  const end = of.assignmentEndDate;
+  return end !== null && end <= Temporal.PlainDate.from(today).add({ days: closesBefore }).toString();
 }

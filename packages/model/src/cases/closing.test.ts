@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CompletedCase,
+  isNearItsEnd,
   type OpenOfKind,
   openBeforeClosing,
   refuseClosing,
@@ -74,3 +75,19 @@ test.each([
   const refused = refuseClosing({ ...running, operationallyComplete: work, financiallyComplete: money });
   expect(refused?.params?.missing).toBe(missing);
 });
+
+test.each([
+  ['ACTIVE', '2026-05-31', false, true],
+  ['ACTIVE', '2026-06-01', false, false],
+  ['BLOCKED', '2026-01-01', false, true],
+  ['ACTIVE', null, false, false],
+  ['ACTIVE', null, true, true],
+  ['PENDING', '2026-05-02', false, false],
+  ['CLOSED', '2026-05-02', true, false],
+] as const)(
+  'of one that is %s and ends on %s (work complete: %s) it is said what is left: %s',
+  (status, end, work, isSaid) => {
+    const of = { ...running, status, assignmentEndDate: end, operationallyComplete: work };
+    expect(isNearItsEnd(of, '2026-05-01')).toBe(isSaid);
+  },
+);

@@ -16,10 +16,11 @@ export { approveEstimate, blockAssignment, confirmNextAction, liftBlock, schedul
 export { nextActionDone, serviceScheduled } from './cases.events.ts';
 export { caseRefusals } from './cases.refusals.ts';
 export { type CasePlace, type ExpenseManagement, type MyCase, type ServiceDetail, type ServiceGroup, type ServiceLine, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction } from './cases.routes.ts';
+export { closingDeeds } from './closing-deeds.data.ts';
 export { type ClosingList, closingLists } from './closing-lists.data.ts';
 export { completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations } from './closing.actions.ts';
 export { type CaseClosing, type ClosingOfSide, caseClosing } from './closing.routes.ts';
-export { type ClosingKind, type ClosingSide, type CompletedCase, type OpenBeforeClosing, type OpenLine, type OpenOfKind, isSideComplete, openBeforeClosing, refuseCompletion, refuseReopening } from './closing.rules.ts';
+export { type ClosingKind, type ClosingSide, type CompletedCase, type OpenBeforeClosing, type OpenLine, type OpenOfKind, closingSides, isNearItsEnd, isSideComplete, openBeforeClosing, refuseCompletion, refuseReopening } from './closing.rules.ts';
 export { type CostEstimateLine, costEstimateLine } from './cost-estimate-line.entity.ts';
 export { type CostEstimate, costEstimate } from './cost-estimate.entity.ts';
 export { type EstimateFacts, type LineFacts, costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';

@@ -10,6 +10,7 @@ import {
   completeFinancesDespite,
   completeOperations,
   completeOperationsDespite,
+  isNearItsEnd,
   isSideComplete,
   openBeforeClosing,
   refuseCompletion,
@@ -112,7 +113,11 @@ const caseClosingHandler = answer(caseClosing, async (ctx, { query }) => {
           reopenedBecause: of.financialReopening,
         };
   };
-  return { status: of.status, sides: { OPERATIONAL: side('OPERATIONAL'), FINANCIAL: side('FINANCIAL') } };
+  return {
+    status: of.status,
+    isNear: isNearItsEnd(of, todayOf(ctx)),
+    sides: { OPERATIONAL: side('OPERATIONAL'), FINANCIAL: side('FINANCIAL') },
+  };
 });
 
 /** What is open before an assignment is closed. */

@@ -1,0 +1,77 @@
+import type { CaseClosing } from '@homeport/model/cases';
+import { act, screen, within } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { declaredServer } from '../../../../tests/support/declared-server.ts';
+import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
+import app from '../words/en.json' with { type: 'json' };
+import { ClosingLine } from './ClosingLine.tsx';
+import { ClosingTab } from './ClosingTab.tsx';
+import { openOf } from './open-of.ts';
+import cases from './words/en.json' with { type: 'json' };
+
+const open = { isComplete: false, by: null, on: null, notes: null, despite: null, reopenedBecause: null, hidden: 0 };
+const work = {
+  ...open,
+  total: 3,
+  lines: [
+    { kind: 'STEP', count: 0 },
+    { kind: 'SERVICE', count: 3 },
+  ],
+} as const;
+const money = {
+  ...{ ...open, total: 0, lines: [{ kind: 'INVOICE', count: 0 } as const] },
+  ...{ isComplete: true, by: 'Fay', on: '2026-03-02', despite: 'Written off.' },
+};
+const closing: CaseClosing = { status: 'ACTIVE', isNear: true, sides: { OPERATIONAL: work, FINANCIAL: money } };
+const row = {
+  ...{ id: 'c1', version: 3, status: 'ACTIVE', assignmentEndDate: null, financiallyComplete: true },
+  can: ['completeOperations', 'completeOperationsDespite', 'reopenFinances', 'complete'],
+} as never;
+async function drawn(part: ReactNode, answer: CaseClosing = closing) {
+  declaredServer({ 'GET case-closing': answer, 'GET fe/data-option/list/CASE_PHASE': [] });
+  await act(() =>
+    drawStaffPage(<Suspense>{part}</Suspense>, { may: ['call.caseClosing'], bundles: { en: { app, cases } } }),
+  );
+}
+const tile = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement);
+
+test('what is open leads to the list of exactly that; of two ways to complete it only the one that is not refused is offered', async () => {
+  await drawn(<ClosingTab row={row} />);
+  const operations = await tile('Operations');
+  expect(operations.getByText('1 of 2 settled')).toBeTruthy();
+  expect(operations.getByRole('link', { name: 'Services' })).toBeTruthy();
+  expect(openOf('c1', work.lines[1])).toEqual({
+    filter: 'caseDetail:in:c1;status:in:REQUESTED,SCHEDULED,IN_PROGRESS',
+    view: 'all',
+  });
+  expect(openOf('c1', { kind: 'VENDOR_BILL', count: 1, ids: ['b1', 'b2'] }).filter).toMatch(/^id:in:b1,b2;status:in:/);
+  expect(operations.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Complete the operations all the same',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull();
+});
+test('a side that is complete says since when and by whom, and why in spite of what was open', async () => {
+  await drawn(<ClosingTab row={row} />);
+  const finances = await tile('Finances');
+  expect(finances.getByText(/Complete since 02\D+03\D+2026 by Fay/)).toBeTruthy();
+  expect(finances.getByText('Completed in spite of what was open: Written off.')).toBeTruthy();
+  expect(finances.getByRole('button', { name: 'Reopen the finances' })).toBeTruthy();
+});
+test('once both are complete the assignment can be closed here', async () => {
+  await drawn(<ClosingTab row={row} />, { ...closing, sides: { OPERATIONAL: money, FINANCIAL: money } });
+  expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeTruthy();
+});
+test('the head of the page says what is left of the sides that are not complete', async () => {
+  const hidden = { ...work, total: 5, hidden: 2 };
+  await drawn(<ClosingLine row={row} />, { ...closing, sides: { OPERATIONAL: hidden, FINANCIAL: money } });
+  const link = await screen.findByRole('link', {
+    name: 'To close: 3 services and 2 things that you are not shown.',
+  });
+  expect(link.getAttribute('href')).toContain('c1');
+});
+test('while its end is far nothing is said', async () => {
+  await drawn(<ClosingLine row={row} />, { ...closing, isNear: false });
+  expect(screen.queryByText(/To close/)).toBeNull();
+});
