@@ -3,6 +3,7 @@ import { catalogue } from '@homeport/model';
 import { lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from '@homeport/model/benefits';
 import { balanceNet, balanceReserve, costOfLivingAllowance } from '@homeport/model/cases';
 import { combinedMarginalRate, grossOfNet, limitCeiling, reportTotal, taxOnTop } from '@homeport/model/expenses';
+import { paybackOn, paybackPaid } from '@homeport/model/payroll';
 import { conversion } from '@homeport/model/rates';
 import { benefitAmount, benefitByIndex, benefitShare, benefitYear, partOfPeriod } from '@homeport/model/terms';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,11 @@ const kept = { baseSalary: usd('100000'), hypotheticalTax: usd('20000'), housing
 const living = (index: string, neverNegative = true) =>
   costOfLivingAllowance.run({ spendable: usd('40000'), index, neverNegative, byBands: false });
 const gross = grossOfNet.run({ net: eur('10000'), rate: '29.02' }, decimals);
+
+const agreed = {
+  ...{ startsOn: '2026-01-01', months: 24, method: 'MONTHS' as const, paid: '18000', currency: 'EUR' },
+  ...{ firstYear: null, secondYear: null, thirdYear: null },
+};
 
 const examples: readonly (readonly [string, Calculated, string, string])[] = [
   ['EX-01 cost of living', living('130'), '12000.00', 'greatest(40000 × (130 − 100) ÷ 100; 0)'],
@@ -55,6 +61,8 @@ const examples: readonly (readonly [string, Calculated, string, string])[] = [
     '14166.67',
     '8500 ÷ (1 − 40%)',
   ],
+  ['EX-13 payback', paybackOn(agreed, '2026-09-30'), '11250.00', '18000 × greatest(24 − 9; 0) ÷ 24'],
+  ['what was paid', paybackPaid.run({ part: [eur('6000'), eur('12000')] }, { currency: 'EUR' }), '18000.00', '6000 + 12000'],
   [
     'EX-13b points',
     pointsPayout.run({ left: 20, most: 50, perPoint: rate('25', 'EUR', 'points') }),

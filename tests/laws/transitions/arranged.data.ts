@@ -29,6 +29,7 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'changeOfCircumstance.status.apply': {
     given: { kind: 'EXTENSION', newEndDate: '2031-01-31', effectiveDate: '2026-03-02' },
   },
+  'paybackAgreement.status.sign': { given: { otherPaid: '18000', currency: 'EUR', startsOn: '2031-01-01' } },
   'caseDetail.status.block': { input: { reason: 'OTHER' } },
   'caseDetail.status.complete': { given: { operationallyComplete: true, financiallyComplete: true } },
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },

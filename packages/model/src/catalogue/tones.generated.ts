@@ -44,6 +44,7 @@ export const mailTemplateStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success',
 export const opportunityStageTones = { NEW: 'info', QUALIFIED: 'info', PROPOSED: 'info', NEGOTIATED: 'info', WON: 'success', LOST: 'danger' } as const;
 export const pageFormStatusTones = { NOT_STARTED: 'neutral', IN_PROGRESS: 'info', COMPLETED: 'success' } as const;
 export const pageStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success', RETIRED: 'neutral' } as const;
+export const paybackAgreementStatusTones = { DRAFT: 'neutral', SIGNED: 'info', RUNNING: 'info', DUE: 'warning', WAIVER_ASKED: 'warning', SETTLED: 'success', WAIVED: 'neutral', ENDED: 'success' } as const;
 export const paymentBatchStatusTones = { BUILT: 'info', RELEASED: 'info', PAID: 'success', CANCELLED: 'neutral' } as const;
 export const payrollInstructionStatusTones = { DRAFT: 'neutral', APPROVED: 'success', SENT: 'info', PROCESSED: 'success', CANCELLED: 'neutral' } as const;
 export const policyStatusTones = { DRAFT: 'neutral', ACTIVE: 'success', RETIRED: 'neutral' } as const;

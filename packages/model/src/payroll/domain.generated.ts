@@ -4,6 +4,11 @@ import { compensationDocument } from './compensation-document.entity.ts';
 import { payProfile } from './pay-profile.entity.ts';
 import { payProfileRules } from './pay-profile.rules.ts';
 import { compensationDocumentRules, netPay, payrollInstructionRules, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
+import { paybackAgreement } from './payback-agreement.entity.ts';
+import { paybackAgreementRules } from './payback-agreement.rules.ts';
+import { callInPayback, deductPayback } from './payback.actions.ts';
+import { paybackAsked, paybackDueEvent, paybackMoment } from './payback.events.ts';
+import { paybackDue, paybackPaid } from './payback.rules.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard } from './payroll.cards.ts';
 import { payrollRefusals } from './payroll.refusals.ts';
@@ -13,13 +18,13 @@ import { sharePlan } from './share-plan.entity.ts';
 
 export const domain: Domain = {
   name: 'payroll',
-  entities: [compensationDocument, payProfile, payrollInstruction, payslip, sharePlanGrant, sharePlan],
-  actions: [],
+  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan],
+  actions: [callInPayback, deductPayback],
   routes: [],
-  events: [],
+  events: [paybackAsked, paybackDueEvent, paybackMoment],
   refusals: [payrollRefusals],
-  rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules],
+  rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules, paybackAgreementRules],
   screens: [],
   cards: [instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard],
-  calculations: [netPay],
+  calculations: [netPay, paybackDue, paybackPaid],
 };

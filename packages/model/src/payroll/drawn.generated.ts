@@ -2,6 +2,8 @@
 import type { Domain } from '@homeport/grammar';
 import { compensationDocument } from './compensation-document.entity.ts';
 import { payProfile } from './pay-profile.entity.ts';
+import { paybackAgreement } from './payback-agreement.entity.ts';
+import { callInPayback, deductPayback } from './payback.actions.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { payslip } from './payslip.entity.ts';
 import { sharePlanGrant } from './share-plan-grant.entity.ts';
@@ -9,8 +11,8 @@ import { sharePlan } from './share-plan.entity.ts';
 
 export const domain: Domain = {
   name: 'payroll',
-  entities: [compensationDocument, payProfile, payrollInstruction, payslip, sharePlanGrant, sharePlan],
-  actions: [],
+  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan],
+  actions: [callInPayback, deductPayback],
   routes: [],
   events: [],
   refusals: [],

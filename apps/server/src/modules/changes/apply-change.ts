@@ -18,6 +18,7 @@ import { dependant } from '@homeport/model/family';
 import { employee } from '@homeport/model/people';
 import { dayBefore } from '@homeport/model/terms';
 import { todayOf } from '../../today.ts';
+import { callInPaybacks } from '../payroll/index.ts';
 import { writeTerms } from '../terms/index.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { effectFactsOf } from './effect-facts.ts';
@@ -35,7 +36,8 @@ export const applyChangeHandler: ActionHandler = handle(applyChange, async (ctx,
     (await writeCase(system, of, change, effects)) ??
     (await writePeople(system, of, change, effects)) ??
     (await writeServices(system, change, effects)) ??
-    (await writeBenefits(system, of, change, effects));
+    (await writeBenefits(system, of, change, effects)) ??
+    (await callInEarly(system, of, change));
   if (unwritten) return unwritten;
   await tell(ctx, of, change, effects);
   return undefined;
@@ -107,6 +109,16 @@ async function writeBenefits(
   }
   const lastDay = dayBefore(effectiveDate);
   return writeTerms(ctx, { id: of.id, assignee: of.assignee.id }, changes, { note: reason, lastDay });
+}
+
+/** Whoever is back before the agreed end pays back what they have agreed to. */
+async function callInEarly(
+  ctx: SystemContext,
+  of: CaseDetail,
+  { kind, newEndDate }: ChangeOfCircumstance,
+): Promise<Refusal | undefined> {
+  const isEarly = kind === 'SHORTENING' || (kind === 'RETURN' && (of.assignmentEndDate ?? '') > (newEndDate ?? ''));
+  return isEarly && newEndDate !== null ? callInPaybacks(ctx, { caseDetail: of.id }, newEndDate) : undefined;
 }
 
 async function tell(

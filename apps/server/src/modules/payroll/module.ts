@@ -3,6 +3,9 @@ import { compensationDocument, type InstructionFacts, payProfile, payrollInstruc
 import { sql } from 'kysely';
 import { loadChosenProvider } from '../../chosen-provider.ts';
 import { todayOf } from '../../today.ts';
+import { paybackReaction } from './payback-clock.ts';
+import { paybackDeeds } from './payback-deeds.ts';
+import { loadPaybackFacts } from './payback-facts.ts';
 
 const loadInstructionFacts = defineFacts(
   payrollInstruction,
@@ -23,8 +26,10 @@ const loadCompensationFacts = defineFacts(compensationDocument, async (ctx, lett
   return { today: todayOf(ctx), replacedFrom: row?.from ?? null };
 });
 
-/** Pay: what the rules of instructions and letters look at. */
+/** Pay: what the rules of instructions, letters and paybacks look at, and what becomes of a payback. */
 export const payrollModule: Module = {
   name: 'payroll',
-  facts: [loadInstructionFacts, loadCompensationFacts, loadChosenProvider(payProfile, 'provider')],
+  facts: [loadInstructionFacts, loadCompensationFacts, loadChosenProvider(payProfile, 'provider'), loadPaybackFacts],
+  actions: paybackDeeds,
+  reactions: [paybackReaction],
 };

@@ -9,16 +9,20 @@ import {
   startWork,
 } from '@homeport/model/workflow';
 import { todayOf } from '../../today.ts';
+import { callInPaybacks } from '../payroll/index.ts';
 import { type StepOfCase, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
 import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** The steps come with the activation, in its transaction: all of them or no activation. */
-export const activateAssignmentHandler: ActionHandler = handle(activateAssignment, async (ctx, { record }) =>
-  giveSteps(ctx.asSystem('an assignment is activated and gets the steps of its workflow'), record).then((given) =>
-    isRefusal(given) ? given : undefined,
-  ),
-);
+export const activateAssignmentHandler: ActionHandler = handle(activateAssignment, async (ctx, { record }) => {
+  const system = ctx.asSystem('an assignment is activated and gets the steps of its workflow');
+  const given = await giveSteps(system, record);
+  if (isRefusal(given)) return given;
+  // Whoever leaves the company pays back what still binds.
+  const leaves = record.type === 'TERMINATION' ? (record.assignmentStartDate ?? todayOf(ctx)) : null;
+  return leaves === null ? undefined : callInPaybacks(system, { assignee: record.assignee.id }, leaves);
+});
 
 /** The same for one that is active already. It is locked, so that two who ask at once do not both find it without. */
 export const startWorkHandler: RouteHandler = answer(startWork, (ctx, { body }) =>

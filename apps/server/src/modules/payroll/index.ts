@@ -1,0 +1,2 @@
+/** What other domains do with pay. */
+export { callInPaybacks } from './payback-deeds.ts';

@@ -1,0 +1,89 @@
+import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
+import { Exact, idIn, isRefusal, type Refusal } from '@homeport/grammar';
+import { caseDetail } from '@homeport/model/cases';
+import {
+  callInPayback,
+  deductPayback,
+  payrollRefusals as no,
+  type PaybackAgreement,
+  paybackAgreement,
+  paybackAsked,
+  paybackDueEvent,
+  payrollInstruction,
+} from '@homeport/model/payroll';
+import { sql } from 'kysely';
+
+/** What somebody owes who leaves falls due, and whoever settles it hears of it, as does whoever owes it. */
+const callIn = handle(callInPayback, async (ctx, { record, input }) => {
+  if (record.lastDay !== null && input.leftOn >= record.lastDay)
+    return no.leavesBefore({ day: record.lastDay }, 'leftOn');
+  await tell(ctx, record);
+  return undefined;
+});
+
+async function tell(ctx: Context, { id, reference, caseDetail: of, assignee }: PaybackAgreement): Promise<void> {
+  const told = await ctx.query(sql<{ id: string }>`
+    select u.id from app."user" u where u.status = 'ACTIVE' and (
+      u.id = (select manager_id from app.case_detail where id = ${of.id}::uuid) or exists (
+        select from app.user_roles_link l join app.role r on r.id = l.target_id where l.owner_id = u.id and r.code = 'PAYROLL'))
+    order by u.id`);
+  for (const { id: reader } of told) await ctx.emit(paybackDueEvent, id, { agreement: id, reference, reader });
+  if (assignee) await ctx.emit(paybackAsked, id, { agreement: id, reference, assignee: assignee.id });
+}
+
+/** An instruction of the amount that is due. Whoever settles it has written it, so that somebody else of payroll approves it. */
+const deduct = handle(deductPayback, async (ctx, { record, input }) => {
+  const system = ctx.asSystem('what is to be paid back is deducted from pay');
+  const of = await system.records(caseDetail).get(record.caseDetail.id);
+  if (isRefusal(of)) return of;
+  if (!of.employee) return no.noEmployee();
+  if (new Exact(record.due ?? 0).lte(0)) return no.nothingDue();
+  const made = await system.records(payrollInstruction).create({
+    caseDetail: of.id,
+    employee: of.employee.id,
+    payProfile: idIn(input.payProfile),
+    kind: 'DEDUCTION',
+    description: `${record.reference}: ${record.description}`.slice(0, 200),
+    amount: record.due,
+    currency: record.currency,
+    frequency: 'ONCE',
+    effectiveFrom: input.from,
+    isTaxable: false,
+  });
+  if (isRefusal(made)) return made;
+  const saved = await system.records(paybackAgreement).update(record.id, { instruction: made.id });
+  return isRefusal(saved) ? saved : undefined;
+});
+
+/**
+ * Agreements fall due that bind beyond the last day: those of an assignment that ends early, where they say so, or of somebody who
+ * leaves the company. In the transaction of whatever ends it.
+ */
+export async function callInPaybacks(
+  ctx: SystemContext,
+  of: { readonly caseDetail: string } | { readonly assignee: string },
+  leftOn: string,
+): Promise<Refusal | undefined> {
+  const agreements = ctx.records(paybackAgreement);
+  const bound = await agreements.find({
+    filter: {
+      all: [
+        { field: 'status', op: 'in', value: ['SIGNED', 'RUNNING'] },
+        { field: 'lastDay', op: 'gt', value: leftOn },
+        ...('caseDetail' in of
+          ? [
+              { field: 'caseDetail', op: 'eq', value: of.caseDetail } as const,
+              { field: 'onEarlyEnd', op: 'eq', value: true } as const,
+            ]
+          : [{ field: 'assignee', op: 'eq', value: of.assignee } as const]),
+      ],
+    },
+  });
+  for (const { id } of bound) {
+    const fallen = await agreements.act(id, 'callIn', { leftOn });
+    if (isRefusal(fallen)) return fallen;
+  }
+  return undefined;
+}
+
+export const paybackDeeds: readonly ActionHandler[] = [callIn, deduct];

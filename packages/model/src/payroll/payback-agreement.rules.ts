@@ -1,0 +1,83 @@
+import { defineRules, Exact, type Facts, type Refusal } from '@homeport/grammar';
+import { type PaybackAgreement, paybackAgreement } from './payback-agreement.entity.ts';
+import { lastDayOf, type PaidSource, paybackOn, paybackPaid } from './payback.rules.ts';
+import { payrollRefusals as no } from './payroll.refusals.ts';
+
+/** A record that an agreement names as paid. */
+export interface NamedSource extends PaidSource {
+  readonly field: 'benefits' | 'expenses' | 'lumpSum';
+  readonly caseDetail: string | null;
+  /** Granted, approved: it was paid, and once. */
+  readonly isPaid: boolean;
+  /** Another agreement that holds names it as well. */
+  readonly isNamed: boolean;
+}
+export interface PaybackFacts extends Facts {
+  readonly assignee: string | null;
+  readonly sources: readonly NamedSource[];
+}
+
+export const paybackAgreementRules = defineRules<typeof paybackAgreement, PaybackFacts>(paybackAgreement, {
+  derive: (record, { assignee, sources }) => {
+    const lastDay = lastDayOf(record);
+    const common = { assignee, lastDay, nextAt: nextAtOf(record, lastDay) };
+    const paid = record.status === 'DRAFT' ? paidOf(record, sources) : {};
+    return { ...common, ...paid, ...dueOf({ ...record, ...paid }) };
+  },
+  check: (record, before, facts) =>
+    record.status === 'DRAFT' || before === undefined
+      ? [...sourceFaults(record, facts.sources), ...stepFaults(record)]
+      : [],
+  guards: {
+    hasPaid: (record) => (new Exact(record.paid ?? 0).isZero() ? no.nothingPaid({}, 'otherPaid') : undefined),
+    isNotAsker: (record, { me }) => (record.waiverAskedBy?.id === me.user ? no.ownWaiver() : undefined),
+  },
+});
+
+/** What was paid is summed up until it is signed; afterwards a benefit that is changed changes nothing of what was agreed on. */
+function paidOf({ currency, otherPaid }: PaybackAgreement, sources: readonly NamedSource[]) {
+  const parts = sources
+    .filter((one) => one.currency === currency)
+    .map(({ title, amount: value, source }) => ({ title, value, currency, ...(source && { source }) }));
+  const besides = otherPaid === null ? [] : [{ value: otherPaid, currency }];
+  const { value: paid, trace: paidExplanation } = paybackPaid.run({ part: [...parts, ...besides] }, { currency });
+  return { paid, paidExplanation };
+}
+
+/** The amount of the last day; none as long as nobody leaves. */
+function dueOf(record: PaybackAgreement) {
+  if (record.leftOn === null) return { monthsServed: null, shareOfYear: null, due: null, dueExplanation: null };
+  const { value: due, trace: dueExplanation, monthsServed, shareOfYear } = paybackOn(record, record.leftOn);
+  return { monthsServed, shareOfYear, due, dueExplanation };
+}
+
+/** When the clock looks at it: as it begins to bind, and on the day after the last. */
+function nextAtOf({ status, startsOn }: PaybackAgreement, lastDay: string): string | null {
+  if (status === 'SIGNED') return `${startsOn}T00:00:00Z`;
+  if (status !== 'RUNNING') return null;
+  return `${Temporal.PlainDate.from(lastDay).add({ days: 1 })}T00:00:00Z`;
+}
+
+function sourceFaults({ caseDetail, currency }: PaybackAgreement, sources: readonly NamedSource[]): Refusal[] {
+  return sources.flatMap((one): readonly Refusal[] => {
+    if (one.caseDetail !== caseDetail.id) return [no.paidForOther({ title: one.title }, one.field)];
+    if (!one.isPaid || one.amount === null) return [no.notPaid({ title: one.title }, one.field)];
+    if (one.currency !== currency) return [no.paidInOther({ title: one.title, currency: one.currency }, one.field)];
+    return one.isNamed ? [no.namedTwice({ title: one.title }, one.field)] : [];
+  });
+}
+
+const yearFields = ['firstYear', 'secondYear', 'thirdYear'] as const;
+
+/** Year by year every year has its share, and none a greater one than the year before. */
+function stepFaults(record: PaybackAgreement): Refusal[] {
+  if (record.method !== 'YEARS') return [];
+  if (record.months > yearFields.length * 12) return [no.tooManyYears({}, 'months')];
+  const needed = yearFields.slice(0, Math.ceil(record.months / 12));
+  return needed.flatMap((field, at) => {
+    const share = record[field];
+    if (share === null) return [no.yearWithoutShare({}, field)];
+    const before = at === 0 ? null : record[needed[at - 1] ?? field];
+    return before !== null && new Exact(share).gt(before) ? [no.shareRises({}, field)] : [];
+  });
+}
