@@ -62,7 +62,12 @@ const examples: readonly (readonly [string, Calculated, string, string])[] = [
     '8500 ÷ (1 − 40%)',
   ],
   ['EX-13 payback', paybackOn(agreed, '2026-09-30'), '11250.00', '18000 × greatest(24 − 9; 0) ÷ 24'],
-  ['what was paid', paybackPaid.run({ part: [eur('6000'), eur('12000')] }, { currency: 'EUR' }), '18000.00', '6000 + 12000'],
+  [
+    'what was paid',
+    paybackPaid.run({ part: [eur('6000'), eur('12000')] }, { currency: 'EUR' }),
+    '18000.00',
+    '6000 + 12000',
+  ],
   [
     'EX-13b points',
     pointsPayout.run({ left: 20, most: 50, perPoint: rate('25', 'EUR', 'points') }),

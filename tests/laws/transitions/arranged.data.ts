@@ -25,11 +25,15 @@ const requested: Arranged = {
 /** A shipment of somebody, that was sold. */
 const carried: Arranged = { states: { salesStatus: 'BOOKED' }, with: { caseDetail: 'caseDetail' } };
 
+/** What was paid, and for how long it binds. */
+const agreed = { otherPaid: '18000', currency: 'EUR', startsOn: '2031-01-01', months: 24, method: 'MONTHS' };
+
 export const arranged: Readonly<Record<string, Arranged>> = {
   'changeOfCircumstance.status.apply': {
     given: { kind: 'EXTENSION', newEndDate: '2031-01-31', effectiveDate: '2026-03-02' },
   },
-  'paybackAgreement.status.sign': { given: { otherPaid: '18000', currency: 'EUR', startsOn: '2031-01-01' } },
+  'paybackAgreement.status.sign': { given: agreed },
+  'paybackAgreement.status.callIn': { given: agreed, input: { leftOn: '2031-09-30' } },
   'caseDetail.status.block': { input: { reason: 'OTHER' } },
   'caseDetail.status.complete': { given: { operationallyComplete: true, financiallyComplete: true } },
   'visaService.stage.apply': { given: { submittedDate: '2026-03-02' } },

@@ -19,6 +19,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/changes/changes.db.test.ts',
     'does not ask for pay, nor for anybody else, and takes back what is not decided',
   ],
+  'paybackAgreement.status.deduct': [
+    'apps/server/src/modules/payroll/payback.db.test.ts',
+    'makes what is due of that day fall due, with whoever has to know; payroll deducts it, and somebody else approves',
+  ],
   'document.status.publish': [
     'apps/server/src/modules/library/library.db.test.ts',
     'is answered by the calls of the specification to those it was published for, and to nobody else',

@@ -23,6 +23,7 @@ import { placeOf } from '../words/place-of.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { ChangesPage, changesPath } from './ChangesPage.tsx';
 import { Granted } from './Granted.tsx';
+import { Paybacks } from './Paybacks.tsx';
 import { assignmentsQuery, familyQuery, previousOf } from './queries.ts';
 import { assistanceWords } from './words.ts';
 
@@ -66,6 +67,7 @@ function MyMove() {
           <Glance assignment={assignment} />
           <Ways family={family.length} previous={before.length} />
           <Granted />
+          <Paybacks />
         </div>
         <div className="stack">
           <Compliance />

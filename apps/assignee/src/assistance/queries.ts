@@ -1,6 +1,7 @@
 import { ask } from '@homeport/client';
 import { type CaseDetail, isOver, isSettled } from '@homeport/model/cases';
 import { type Dependant, familySignIns } from '@homeport/model/family';
+import { myPaybacks } from '@homeport/model/payroll';
 import type { Employee, Person } from '@homeport/model/people';
 import { myBenefits } from '@homeport/model/terms';
 import { queryOptions } from '@tanstack/react-query';
@@ -41,4 +42,9 @@ export const previousOf = (all: readonly CaseDetail[], present: string | undefin
 export const grantedQuery = queryOptions({
   queryKey: ['assistance', 'granted'],
   queryFn: ({ signal }) => ask(myBenefits, { signal }),
+});
+/** What the caller has agreed to pay back. */
+export const paybacksQuery = queryOptions({
+  queryKey: ['assistance', 'paybacks'],
+  queryFn: ({ signal }) => ask(myPaybacks, { signal }),
 });

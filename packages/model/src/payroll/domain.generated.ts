@@ -8,6 +8,7 @@ import { paybackAgreement } from './payback-agreement.entity.ts';
 import { paybackAgreementRules } from './payback-agreement.rules.ts';
 import { callInPayback, deductPayback } from './payback.actions.ts';
 import { paybackAsked, paybackDueEvent, paybackMoment } from './payback.events.ts';
+import { myPaybacks } from './payback.routes.ts';
 import { paybackDue, paybackPaid } from './payback.rules.ts';
 import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard } from './payroll.cards.ts';
@@ -20,7 +21,7 @@ export const domain: Domain = {
   name: 'payroll',
   entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan],
   actions: [callInPayback, deductPayback],
-  routes: [],
+  routes: [myPaybacks],
   events: [paybackAsked, paybackDueEvent, paybackMoment],
   refusals: [payrollRefusals],
   rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules, paybackAgreementRules],

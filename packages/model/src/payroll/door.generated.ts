@@ -6,6 +6,7 @@ export { type PaybackAgreement, paybackAgreement } from './payback-agreement.ent
 export type { NamedSource, PaybackFacts } from './payback-agreement.rules.ts';
 export { callInPayback, deductPayback } from './payback.actions.ts';
 export { paybackAsked, paybackDueEvent, paybackMoment } from './payback.events.ts';
+export { type MyPayback, myPaybacks } from './payback.routes.ts';
 export { type PaidSource, type PaybackTerms, paybackOn, paybackPaid } from './payback.rules.ts';
 export { payrollInstruction } from './payroll-instruction.entity.ts';
 export { payrollRefusals } from './payroll.refusals.ts';

@@ -210,7 +210,10 @@ export const paybackAgreement = defineEntity({
           from: ['DUE'],
           to: 'SETTLED',
           by: settlers,
-          asks: { payProfile: ref('Pay profile', 'payProfile', { required: true }), from: date('From', { required: true }) },
+          asks: {
+            payProfile: ref('Pay profile', 'payProfile', { required: true }),
+            from: date('From', { required: true }),
+          },
         },
         repay: {
           label: 'Record the repayment',

@@ -1,6 +1,6 @@
 import { defineRules, Exact, type Facts, type Refusal } from '@homeport/grammar';
-import { type PaybackAgreement, paybackAgreement } from './payback-agreement.entity.ts';
 import { lastDayOf, type PaidSource, paybackOn, paybackPaid } from './payback.rules.ts';
+import { type PaybackAgreement, paybackAgreement } from './payback-agreement.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
 
 /** A record that an agreement names as paid. */

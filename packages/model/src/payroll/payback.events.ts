@@ -39,7 +39,7 @@ export const paybackAsked = defineEvent({
       to: 'assignee',
       channels: ['app', 'mail'],
       title: 'Part of what was paid for your move is to be paid back',
-      body: 'Your assignment ends before payback agreement {reference} is over. Your case manager tells you how it is settled.',
+      body: 'Your assignment ends before payback agreement {reference} is over. The amount stands with your benefits.',
       link: '/dashboard/assistance',
     },
   ],

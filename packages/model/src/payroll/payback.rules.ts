@@ -25,14 +25,14 @@ export const paybackPaid = defineCalculation({
   source: 'The sum of what was paid',
   inputs: { part: many(money('Paid')) },
   result: money('Paid in all'),
-  work: ({ part }, _, { currency }: { readonly currency: string }) =>
-    sum(part, { kind: 'money', currency }).rounded(),
+  work: ({ part }, _, { currency }: { readonly currency: string }) => sum(part, { kind: 'money', currency }).rounded(),
 });
 
 /** What is due of it once somebody leaves (EX-13: 18,000 for 24 months, after 9 full months 15 ÷ 24, that is 11,250). */
 export const paybackDue = defineCalculation({
   name: 'paybackDue',
-  source: 'What was paid × the months that are left ÷ all months; year by year × the share of the year in which the person leaves',
+  source:
+    'What was paid × the months that are left ÷ all months; year by year × the share of the year in which the person leaves',
   inputs: {
     paid: money('Paid in all'),
     months: whole('Binds for', { unit: 'months' }),

@@ -1,4 +1,4 @@
-import { currencyDecimals, Exact, formulaOf, type FormulaWords } from '@homeport/grammar';
+import { currencyDecimals, Exact, type FormulaWords, formulaOf } from '@homeport/grammar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastDayOf, monthsServed, paybackOn, paybackPaid } from './payback.rules.ts';
@@ -51,7 +51,9 @@ describe('what is to be paid back', () => {
 });
 
 const someday = fc.integer({ min: 0, max: 4000 }).map((days) => Temporal.PlainDate.from('2024-01-01').add({ days }));
-const shares = fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 0, max: 100 }))).map((all) => all.toSorted((a, b) => b - a));
+const shares = fc
+  .tuple(...[1, 2, 3].map(() => fc.integer({ min: 0, max: 100 })))
+  .map((all) => all.toSorted((a, b) => b - a));
 const currencies = ['JPY', 'EUR', 'KWD', 'CLF'];
 const anyAgreement = fc
   .record({
@@ -70,7 +72,11 @@ describe('promises for all agreements', () => {
       fc.property(anyAgreement, (of) => {
         const last = Temporal.PlainDate.from(lastDayOf(of));
         let before = new Exact(of.paid);
-        for (let day = Temporal.PlainDate.from(of.startsOn); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 9 })) {
+        for (
+          let day = Temporal.PlainDate.from(of.startsOn);
+          Temporal.PlainDate.compare(day, last) <= 0;
+          day = day.add({ days: 9 })
+        ) {
           const { value } = paybackOn(of, day.toString());
           expect(new Exact(value).lte(before)).toBe(true);
           expect(value.split('.')[1]?.length ?? 0).toBe(currencyDecimals(of.currency));

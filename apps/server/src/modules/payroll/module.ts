@@ -3,6 +3,7 @@ import { compensationDocument, type InstructionFacts, payProfile, payrollInstruc
 import { sql } from 'kysely';
 import { loadChosenProvider } from '../../chosen-provider.ts';
 import { todayOf } from '../../today.ts';
+import { myPaybacksHandler } from './my-paybacks.ts';
 import { paybackReaction } from './payback-clock.ts';
 import { paybackDeeds } from './payback-deeds.ts';
 import { loadPaybackFacts } from './payback-facts.ts';
@@ -32,4 +33,5 @@ export const payrollModule: Module = {
   facts: [loadInstructionFacts, loadCompensationFacts, loadChosenProvider(payProfile, 'provider'), loadPaybackFacts],
   actions: paybackDeeds,
   reactions: [paybackReaction],
+  routes: [myPaybacksHandler],
 };

@@ -120,9 +120,9 @@ describe('what was paid', () => {
     expect(changed.status).toBe(200);
     await expect.poll(() => statusOf(body.id), { timeout: 20_000 }).toBe('RUNNING');
     expect((await agreementOf(body.id)).paid).toBe('16100.00');
-    expect((await act((await agree(of.id, { otherPaid: null })).body.id, 'sign', { signedOn: firstDay })).body.code).toBe(
-      'payroll.nothingPaid',
-    );
+    expect(
+      (await act((await agree(of.id, { otherPaid: null })).body.id, 'sign', { signedOn: firstDay })).body.code,
+    ).toBe('payroll.nothingPaid');
   });
 });
 
