@@ -1,4 +1,4 @@
-import { defineRules, Exact, type Facts, type Refusal } from '@homeport/grammar';
+import { defineRules, Exact, type Facts, inputRefusals, type Refusal } from '@homeport/grammar';
 import { lastDayOf, type PaidSource, paybackOn, paybackPaid } from './payback.rules.ts';
 import { type PaybackAgreement, paybackAgreement } from './payback-agreement.entity.ts';
 import { payrollRefusals as no } from './payroll.refusals.ts';
@@ -30,7 +30,7 @@ export const paybackAgreementRules = defineRules<typeof paybackAgreement, Paybac
       : [],
   guards: {
     hasPaid: (record) => (new Exact(record.paid ?? 0).isZero() ? no.nothingPaid({}, 'otherPaid') : undefined),
-    isNotAsker: (record, { me }) => (record.waiverAskedBy?.id === me.user ? no.ownWaiver() : undefined),
+    isNotAsker: (record, { me }) => (record.waiverAskedBy?.id === me.user ? no.ownInstruction() : undefined),
   },
 });
 
@@ -60,23 +60,25 @@ function nextAtOf({ status, startsOn }: PaybackAgreement, lastDay: string): stri
 
 function sourceFaults({ caseDetail, currency }: PaybackAgreement, sources: readonly NamedSource[]): Refusal[] {
   return sources.flatMap((one): readonly Refusal[] => {
-    if (one.caseDetail !== caseDetail.id) return [no.paidForOther({ title: one.title }, one.field)];
-    if (!one.isPaid || one.amount === null) return [no.notPaid({ title: one.title }, one.field)];
+    if (one.caseDetail !== caseDetail.id || !one.isPaid || one.amount === null)
+      return [no.notPaid({ title: one.title }, one.field)];
     if (one.currency !== currency) return [no.paidInOther({ title: one.title, currency: one.currency }, one.field)];
     return one.isNamed ? [no.namedTwice({ title: one.title }, one.field)] : [];
   });
 }
 
+const label = (field: keyof typeof paybackAgreement.fields): string => paybackAgreement.fields[field].label;
 const yearFields = ['firstYear', 'secondYear', 'thirdYear'] as const;
 
 /** Year by year every year has its share, and none a greater one than the year before. */
 function stepFaults(record: PaybackAgreement): Refusal[] {
   if (record.method !== 'YEARS') return [];
-  if (record.months > yearFields.length * 12) return [no.tooManyYears({}, 'months')];
+  if (record.months > yearFields.length * 12)
+    return [inputRefusals.tooBig({ label: label('months'), max: String(yearFields.length * 12) }, 'months')];
   const needed = yearFields.slice(0, Math.ceil(record.months / 12));
   return needed.flatMap((field, at) => {
     const share = record[field];
-    if (share === null) return [no.yearWithoutShare({}, field)];
+    if (share === null) return [inputRefusals.required({ label: label(field) }, field)];
     const before = at === 0 ? null : record[needed[at - 1] ?? field];
     return before !== null && new Exact(share).gt(before) ? [no.shareRises({}, field)] : [];
   });

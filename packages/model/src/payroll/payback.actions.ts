@@ -21,5 +21,4 @@ export const deductPayback = defineAction({
     payProfile: ref('Pay profile', 'payProfile', { required: true }),
     from: date('From', { required: true }),
   },
-  refusals: ['payroll.noEmployee', 'payroll.nothingDue'],
 });

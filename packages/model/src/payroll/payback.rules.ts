@@ -76,7 +76,7 @@ export function monthsServed({ startsOn, months }: Pick<PaybackTerms, 'startsOn'
 }
 
 /** The share that is due of somebody who stayed so many full months, year by year; nothing once all months are over. */
-export function shareAfter(served: number, terms: Omit<PaybackTerms, 'startsOn'>): string {
+function shareAfter(served: number, terms: Omit<PaybackTerms, 'startsOn'>): string {
   const shares = [terms.firstYear, terms.secondYear, terms.thirdYear];
   return served >= terms.months ? '0' : (shares[Math.floor(served / 12)] ?? '0');
 }

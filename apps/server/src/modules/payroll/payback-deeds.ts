@@ -1,5 +1,5 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
-import { Exact, idIn, isRefusal, type Refusal } from '@homeport/grammar';
+import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import {
   callInPayback,
@@ -36,11 +36,9 @@ const deduct = handle(deductPayback, async (ctx, { record, input }) => {
   const system = ctx.asSystem('what is to be paid back is deducted from pay');
   const of = await system.records(caseDetail).get(record.caseDetail.id);
   if (isRefusal(of)) return of;
-  if (!of.employee) return no.noEmployee();
-  if (new Exact(record.due ?? 0).lte(0)) return no.nothingDue();
   const made = await system.records(payrollInstruction).create({
     caseDetail: of.id,
-    employee: of.employee.id,
+    employee: idIn(of.employee),
     payProfile: idIn(input.payProfile),
     kind: 'DEDUCTION',
     description: `${record.reference}: ${record.description}`.slice(0, 200),

@@ -107,7 +107,7 @@ describe('what was paid', () => {
     ]);
     const code = async (more: object) => (await agree(of.id, more)).body.errors?.[0]?.code;
     expect(await code(named)).toBe('payroll.namedTwice');
-    expect(await code({ benefits: [(await benefit(other.id, other.person, 'EUR')).id] })).toBe('payroll.paidForOther');
+    expect(await code({ benefits: [(await benefit(other.id, other.person, 'EUR')).id] })).toBe('payroll.notPaid');
     expect(await code({ benefits: [(await benefit(of.id, of.person, 'USD')).id] })).toBe('payroll.paidInOther');
     // Signed, it stays what was agreed on, whatever becomes of the benefit.
     await act(body.id, 'sign', { signedOn: firstDay });
@@ -181,7 +181,7 @@ describe('what is due', () => {
     const { agreement } = await left();
     expect((await act(agreement, 'waive', {}, 'hr')).status).toBe(409);
     await act(agreement, 'ask-waiver', { reason: 'A dismissal' }, 'hr');
-    expect((await act(agreement, 'waive', {}, 'hr')).body.code).toBe('payroll.ownWaiver');
+    expect((await act(agreement, 'waive', {}, 'hr')).body.code).toBe('payroll.ownInstruction');
     id.lead = await port.user(home, 'payback.lead', ['financeLead']);
     as.lead = await port.enter(home, id.lead);
     expect((await act(agreement, 'waive', { reason: 'Agreed' }, 'lead')).body).toMatchObject({
