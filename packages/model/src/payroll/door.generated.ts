@@ -9,7 +9,6 @@ export { paybackAsked, paybackDueEvent, paybackMoment } from './payback.events.t
 export { type MyPayback, myPaybacks } from './payback.routes.ts';
 export { type PaidSource, type PaybackTerms, paybackOn, paybackPaid } from './payback.rules.ts';
 export { payrollInstruction } from './payroll-instruction.entity.ts';
-export { payrollRefusals } from './payroll.refusals.ts';
 export { payslip } from './payslip.entity.ts';
 export { sharePlanGrant } from './share-plan-grant.entity.ts';
 export { sharePlan } from './share-plan.entity.ts';

@@ -29,7 +29,8 @@ export const paybackAgreementRules = defineRules<typeof paybackAgreement, Paybac
       ? [...sourceFaults(record, facts.sources), ...stepFaults(record)]
       : [],
   guards: {
-    hasPaid: (record) => (new Exact(record.paid ?? 0).isZero() ? no.nothingPaid({}, 'otherPaid') : undefined),
+    hasPaid: (record) =>
+      new Exact(record.paid ?? 0).isZero() ? inputRefusals.required({ label: label('paid') }, 'otherPaid') : undefined,
     isNotAsker: (record, { me }) => (record.waiverAskedBy?.id === me.user ? no.ownInstruction() : undefined),
   },
 });
@@ -59,12 +60,16 @@ function nextAtOf({ status, startsOn }: PaybackAgreement, lastDay: string): stri
 }
 
 function sourceFaults({ caseDetail, currency }: PaybackAgreement, sources: readonly NamedSource[]): Refusal[] {
-  return sources.flatMap((one): readonly Refusal[] => {
-    if (one.caseDetail !== caseDetail.id || !one.isPaid || one.amount === null)
-      return [no.notPaid({ title: one.title }, one.field)];
-    if (one.currency !== currency) return [no.paidInOther({ title: one.title, currency: one.currency }, one.field)];
-    return one.isNamed ? [no.namedTwice({ title: one.title }, one.field)] : [];
-  });
+  return sources
+    .filter(
+      (one) =>
+        one.caseDetail !== caseDetail.id ||
+        !one.isPaid ||
+        one.amount === null ||
+        one.currency !== currency ||
+        one.isNamed,
+    )
+    .map(({ title, field }) => no.notPaid({ title }, field));
 }
 
 const label = (field: keyof typeof paybackAgreement.fields): string => paybackAgreement.fields[field].label;
@@ -80,6 +85,8 @@ function stepFaults(record: PaybackAgreement): Refusal[] {
     const share = record[field];
     if (share === null) return [inputRefusals.required({ label: label(field) }, field)];
     const before = at === 0 ? null : record[needed[at - 1] ?? field];
-    return before !== null && new Exact(share).gt(before) ? [no.shareRises({}, field)] : [];
+    return before !== null && new Exact(share).gt(before)
+      ? [inputRefusals.tooBig({ label: label(field), max: before }, field)]
+      : [];
   });
 }

@@ -8,7 +8,6 @@ export const callInPayback = defineAction({
   label: 'The person leaves',
   transition: 'status.callIn',
   input: { leftOn: date('Last day', { required: true }) },
-  refusals: ['payroll.leavesBefore'],
 });
 
 /** What is due is held back from pay: an instruction of that amount is made, which somebody else approves. */

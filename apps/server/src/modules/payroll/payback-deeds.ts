@@ -1,22 +1,25 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
-import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
+import { idIn, inputRefusals, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import {
   callInPayback,
   deductPayback,
-  payrollRefusals as no,
   type PaybackAgreement,
   paybackAgreement,
   paybackAsked,
   paybackDueEvent,
   payrollInstruction,
 } from '@homeport/model/payroll';
+import { dayBefore } from '@homeport/model/terms';
 import { sql } from 'kysely';
 
 /** What somebody owes who leaves falls due, and whoever settles it hears of it, as does whoever owes it. */
 const callIn = handle(callInPayback, async (ctx, { record, input }) => {
   if (record.lastDay !== null && input.leftOn >= record.lastDay)
-    return no.leavesBefore({ day: record.lastDay }, 'leftOn');
+    return inputRefusals.tooBig(
+      { label: paybackAgreement.fields.leftOn.label, max: dayBefore(record.lastDay) },
+      'leftOn',
+    );
   await tell(ctx, record);
   return undefined;
 });
