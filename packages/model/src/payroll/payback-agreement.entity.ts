@@ -63,7 +63,7 @@ export const paybackAgreement = defineEntity({
   name: 'paybackAgreement',
   label: 'Payback agreement',
   plural: 'Payback agreements',
-  title: ['reference'],
+  title: ['description'],
   search: ['reference', 'description'],
   unique: [{ fields: ['reference'] }],
   indexes: [['caseDetail'], ['assignee'], ['status']],
@@ -120,7 +120,7 @@ export const paybackAgreement = defineEntity({
     reference: code('Reference', {
       max: 40,
       readOnly: true,
-      numbered: { series: 'payback-agreement', prefix: 'PB-' },
+      numbered: { series: 'payback-agreement', prefix: 'PBA-' },
     }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
     assignee: derived(person('Assignee')),
@@ -169,13 +169,13 @@ export const paybackAgreement = defineEntity({
       initial: 'DRAFT',
       states: {
         DRAFT: { label: 'Draft', tone: 'neutral', editable: true, deletable: true, primary: 'sign' },
-        SIGNED: { label: 'Signed', tone: 'info', primary: 'callIn' },
+        SIGNED: { label: 'Signed', tone: 'success', primary: 'callIn' },
         RUNNING: { label: 'Running', tone: 'info', primary: 'callIn' },
         DUE: { label: 'Due', tone: 'warning', primary: 'deduct' },
         WAIVER_ASKED: { label: 'Waiver asked for', tone: 'warning', primary: 'waive' },
         SETTLED: { label: 'Settled', tone: 'success', final: true },
         WAIVED: { label: 'Waived', tone: 'neutral', final: true },
-        ENDED: { label: 'Ended', tone: 'success', final: true },
+        ENDED: { label: 'Ended', tone: 'neutral', final: true },
       },
       transitions: {
         sign: {
