@@ -3,7 +3,7 @@ import { catalogue } from '@homeport/model';
 import { lumpSumLeft, lumpSumOver, lumpSumUsed, pointsPayout } from '@homeport/model/benefits';
 import { balanceNet, balanceReserve, costOfLivingAllowance } from '@homeport/model/cases';
 import { combinedMarginalRate, grossOfNet, limitCeiling, reportTotal, taxOnTop } from '@homeport/model/expenses';
-import { paybackOn, paybackPaid } from '@homeport/model/payroll';
+import { hypoWithheld, paybackOn, paybackPaid, taxCompanyCost, taxSettled } from '@homeport/model/payroll';
 import { conversion } from '@homeport/model/rates';
 import { benefitAmount, benefitByIndex, benefitShare, benefitYear, partOfPeriod } from '@homeport/model/terms';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +19,10 @@ const living = (index: string, neverNegative = true) =>
   costOfLivingAllowance.run({ spendable: usd('40000'), index, neverNegative, byBands: false });
 const gross = grossOfNet.run({ net: eur('10000'), rate: '29.02' }, decimals);
 
+const taxes = {
+  ...{ finalHypo: usd('21350'), withheldHypo: usd('20000'), actualTax: usd('15000'), isProtected: false },
+  ...{ homeTax: usd('3000'), hostTax: usd('41500') },
+};
 const agreed = {
   ...{ startsOn: '2026-01-01', months: 24, method: 'MONTHS' as const, paid: '18000', currency: 'EUR' },
   ...{ firstYear: null, secondYear: null, thirdYear: null },
@@ -60,6 +64,20 @@ const examples: readonly (readonly [string, Calculated, string, string])[] = [
     grossOfNet.run({ net: eur('8500'), rate: '40' }, decimals),
     '14166.67',
     '8500 ÷ (1 − 40%)',
+  ],
+  [
+    'EX-07 withheld',
+    hypoWithheld.run({ withheld: [usd('10000'), usd('10000')] }, { currency: 'USD' }),
+    '20000.00',
+    '10000 + 10000',
+  ],
+  ['EX-07 equalisation', taxSettled.run(taxes), '1350.00', '21350 − 20000'],
+  ['EX-07 cost of the company', taxCompanyCost.run(taxes), '23150.00', '3000 + 41500 − 21350'],
+  [
+    'EX-08 protection',
+    taxSettled.run({ ...taxes, withheldHypo: usd('21350'), isProtected: true }),
+    '-6350.00',
+    'least(21350; 15000) − 21350',
   ],
   ['EX-13 payback', paybackOn(agreed, '2026-09-30'), '11250.00', '18000 × greatest(24 − 9; 0) ÷ 24'],
   [

@@ -23,6 +23,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/payroll/payback.db.test.ts',
     'makes what is due of that day fall due, with whoever has to know; payroll deducts it, and somebody else approves',
   ],
+  'taxSettlement.status.settle': [
+    'apps/server/src/modules/payroll/instruction.db.test.ts',
+    'the taxes of a year are settled by an instruction of what the person owes, which whoever may not see pay does not read',
+  ],
   'document.status.publish': [
     'apps/server/src/modules/library/library.db.test.ts',
     'is answered by the calls of the specification to those it was published for, and to nobody else',

@@ -27,6 +27,9 @@ import { paymentTotal as payments_paymentTotal } from '../payments/payment-total
 import { netPay as payroll_netPay } from '../payroll/pay.rules.ts';
 import { paybackDue as payroll_paybackDue } from '../payroll/payback.rules.ts';
 import { paybackPaid as payroll_paybackPaid } from '../payroll/payback.rules.ts';
+import { hypoWithheld as payroll_hypoWithheld } from '../payroll/tax-settlement.rules.ts';
+import { taxCompanyCost as payroll_taxCompanyCost } from '../payroll/tax-settlement.rules.ts';
+import { taxSettled as payroll_taxSettled } from '../payroll/tax-settlement.rules.ts';
 import { conversion as rates_conversion } from '../rates/convert.rules.ts';
 import { benefitAmount as terms_benefitAmount } from '../terms/benefit-amount.rules.ts';
 import { benefitByIndex as terms_benefitByIndex } from '../terms/benefit-amount.rules.ts';
@@ -34,4 +37,4 @@ import { benefitShare as terms_benefitShare } from '../terms/benefit-amount.rule
 import { benefitYear as terms_benefitYear } from '../terms/benefit-amount.rules.ts';
 import { partOfPeriod as terms_partOfPeriod } from '../terms/benefit-amount.rules.ts';
 
-export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, cases_scenarioTotal, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, payroll_paybackDue, payroll_paybackPaid, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];
+export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, cases_scenarioTotal, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, payroll_paybackDue, payroll_paybackPaid, payroll_hypoWithheld, payroll_taxCompanyCost, payroll_taxSettled, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];

@@ -51,6 +51,7 @@ export const days: Readonly<Record<string, Readonly<Record<string, 'date' | 'dat
   'storage': { dateIn: 'date', dateOut: 'date', noticeSentOn: 'date' },
   'taxCode': { validFrom: 'date', validTo: 'date' },
   'taxService': { briefingDate: 'date', informationDate: 'date', dueDate: 'date', extendedDueDate: 'date', filedDate: 'date', assessmentDate: 'date' },
+  'taxSettlement.settle': { from: 'date' },
   'temporaryAccommodation': { checkInDate: 'date', checkOutDate: 'date', cancelBy: 'date', mayExtendUntil: 'date' },
   'tenancyManagement': { nextInspectionDate: 'date', nextRentReviewDate: 'date', insuranceExpiry: 'date' },
   'travelAlert': { validFrom: 'date', validTo: 'date' },

@@ -59,6 +59,7 @@ export const scenarioStatusTones = { DRAFT: 'neutral', SAVED: 'info', APPROVED: 
 export const shipmentOperationalStatusTones = { PLANNED: 'info', PACKED: 'info', IN_TRANSIT: 'info', IN_CUSTOMS: 'warning', DELIVERED: 'success' } as const;
 export const shipmentSalesStatusTones = { QUOTED: 'info', BOOKED: 'success', LOST: 'danger', NOT_CHOSEN: 'neutral', CANCELLED: 'neutral' } as const;
 export const surveyFollowUpStatusTones = { OPEN: 'neutral', DONE: 'success' } as const;
+export const taxSettlementStatusTones = { DRAFT: 'neutral', APPROVED: 'success', SETTLED: 'success' } as const;
 export const themeStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success', PREVIOUS: 'neutral' } as const;
 export const travelAlertStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success', WITHDRAWN: 'neutral' } as const;
 export const tripStatusTones = { REQUESTED: 'info', CONFIRMED: 'success', CANCELLED: 'neutral' } as const;

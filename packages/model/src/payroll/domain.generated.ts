@@ -16,16 +16,19 @@ import { payrollRefusals } from './payroll.refusals.ts';
 import { payslip } from './payslip.entity.ts';
 import { sharePlanGrant } from './share-plan-grant.entity.ts';
 import { sharePlan } from './share-plan.entity.ts';
+import { settleTaxes } from './tax-settlement.actions.ts';
+import { taxSettlement } from './tax-settlement.entity.ts';
+import { hypoWithheld, taxCompanyCost, taxSettled, taxSettlementRules } from './tax-settlement.rules.ts';
 
 export const domain: Domain = {
   name: 'payroll',
-  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan],
-  actions: [callInPayback, deductPayback],
+  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan, taxSettlement],
+  actions: [callInPayback, deductPayback, settleTaxes],
   routes: [myPaybacks],
   events: [paybackAsked, paybackDueEvent, paybackMoment],
   refusals: [payrollRefusals],
-  rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules, paybackAgreementRules],
+  rules: [payProfileRules, compensationDocumentRules, payrollInstructionRules, payslipRules, sharePlanGrantRules, paybackAgreementRules, taxSettlementRules],
   screens: [],
   cards: [instructionsSentCard, instructionsStartingCard, instructionsToApproveCard, instructionsToSendCard, payDaysCard],
-  calculations: [netPay, paybackDue, paybackPaid],
+  calculations: [netPay, paybackDue, paybackPaid, hypoWithheld, taxCompanyCost, taxSettled],
 };

@@ -12,3 +12,6 @@ export { payrollInstruction } from './payroll-instruction.entity.ts';
 export { payslip } from './payslip.entity.ts';
 export { sharePlanGrant } from './share-plan-grant.entity.ts';
 export { sharePlan } from './share-plan.entity.ts';
+export { settleTaxes } from './tax-settlement.actions.ts';
+export { taxSettlement } from './tax-settlement.entity.ts';
+export { type SettlementFacts, hypoWithheld, taxCompanyCost, taxSettled } from './tax-settlement.rules.ts';

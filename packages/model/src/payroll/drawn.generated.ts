@@ -8,11 +8,13 @@ import { payrollInstruction } from './payroll-instruction.entity.ts';
 import { payslip } from './payslip.entity.ts';
 import { sharePlanGrant } from './share-plan-grant.entity.ts';
 import { sharePlan } from './share-plan.entity.ts';
+import { settleTaxes } from './tax-settlement.actions.ts';
+import { taxSettlement } from './tax-settlement.entity.ts';
 
 export const domain: Domain = {
   name: 'payroll',
-  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan],
-  actions: [callInPayback, deductPayback],
+  entities: [compensationDocument, payProfile, paybackAgreement, payrollInstruction, payslip, sharePlanGrant, sharePlan, taxSettlement],
+  actions: [callInPayback, deductPayback, settleTaxes],
   routes: [],
   events: [],
   refusals: [],

@@ -7,6 +7,7 @@ import { myPaybacksHandler } from './my-paybacks.ts';
 import { paybackReaction } from './payback-clock.ts';
 import { paybackDeeds } from './payback-deeds.ts';
 import { loadPaybackFacts } from './payback-facts.ts';
+import { loadSettlementFacts, settleTaxesHandler } from './tax-settlement.ts';
 
 const loadInstructionFacts = defineFacts(
   payrollInstruction,
@@ -30,8 +31,14 @@ const loadCompensationFacts = defineFacts(compensationDocument, async (ctx, lett
 /** Pay: what the rules of instructions, letters and paybacks look at, and what becomes of a payback. */
 export const payrollModule: Module = {
   name: 'payroll',
-  facts: [loadInstructionFacts, loadCompensationFacts, loadChosenProvider(payProfile, 'provider'), loadPaybackFacts],
-  actions: paybackDeeds,
+  facts: [
+    loadInstructionFacts,
+    loadCompensationFacts,
+    loadChosenProvider(payProfile, 'provider'),
+    loadPaybackFacts,
+    loadSettlementFacts,
+  ],
+  actions: [...paybackDeeds, settleTaxesHandler],
   reactions: [paybackReaction],
   routes: [myPaybacksHandler],
 };

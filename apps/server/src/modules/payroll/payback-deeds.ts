@@ -1,6 +1,5 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
-import { idIn, inputRefusals, isRefusal, type Refusal } from '@homeport/grammar';
-import { caseDetail } from '@homeport/model/cases';
+import { inputRefusals, isRefusal, type Refusal } from '@homeport/grammar';
 import {
   callInPayback,
   deductPayback,
@@ -8,10 +7,10 @@ import {
   paybackAgreement,
   paybackAsked,
   paybackDueEvent,
-  payrollInstruction,
 } from '@homeport/model/payroll';
 import { dayBefore } from '@homeport/model/terms';
 import { sql } from 'kysely';
+import { instruct } from './instruct.ts';
 
 /** What somebody owes who leaves falls due, and whoever settles it hears of it, as does whoever owes it. */
 const callIn = handle(callInPayback, async (ctx, { record, input }) => {
@@ -34,22 +33,18 @@ async function tell(ctx: Context, { id, reference, caseDetail: of, assignee }: P
   if (assignee) await ctx.emit(paybackAsked, id, { agreement: id, reference, assignee: assignee.id });
 }
 
-/** An instruction of the amount that is due. Whoever settles it has written it, so that somebody else of payroll approves it. */
+/** What is due is held back. */
 const deduct = handle(deductPayback, async (ctx, { record, input }) => {
   const system = ctx.asSystem('what is to be paid back is deducted from pay');
-  const of = await system.records(caseDetail).get(record.caseDetail.id);
-  if (isRefusal(of)) return of;
-  const made = await system.records(payrollInstruction).create({
-    caseDetail: of.id,
-    employee: idIn(of.employee),
-    payProfile: idIn(input.payProfile),
+  const made = await instruct(system, {
+    caseDetail: record.caseDetail.id,
     kind: 'DEDUCTION',
-    description: `${record.reference}: ${record.description}`.slice(0, 200),
+    description: `${record.reference}: ${record.description}`,
     amount: record.due,
     currency: record.currency,
-    frequency: 'ONCE',
-    effectiveFrom: input.from,
     isTaxable: false,
+    payProfile: input.payProfile,
+    from: input.from,
   });
   if (isRefusal(made)) return made;
   const saved = await system.records(paybackAgreement).update(record.id, { instruction: made.id });
