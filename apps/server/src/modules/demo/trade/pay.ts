@@ -17,6 +17,7 @@ import { userId, type World } from '../world.ts';
 import type { BookSettings } from './book-settings.ts';
 import { addLivingTables } from './living-tables.ts';
 import { leadOf, put, say, step } from './put.ts';
+import { addSettlements } from './settlements.ts';
 
 /** Pay, share plans, costs of living, and how expense items are taxed; the last numbers of references. */
 export function addPay(
@@ -35,7 +36,7 @@ export function addPay(
   addIndexes(world);
   addLivingTables(world);
   addExpenseTaxes(world, books);
-  return { 'payroll-instruction': staying.length };
+  return { 'payroll-instruction': staying.length, ...addSettlements(world, staying) };
 }
 
 function addProfiles(world: World): string[] {
