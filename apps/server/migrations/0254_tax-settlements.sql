@@ -49,8 +49,6 @@ create index "tax_settlement_status_idx" on "app"."tax_settlement" ("tenant_id",
 
 create index "tax_settlement_instruction_id_idx" on "app"."tax_settlement" ("tenant_id", "instruction_id", "created" desc, "id" desc);
 
-create index "tax_settlement_tax_year_order_idx" on "app"."tax_settlement" ("tenant_id", "tax_year", "id");
-
 create index "tax_settlement_search_idx" on "app"."tax_settlement" using gin ("search_text" public.gin_trgm_ops);
 
 alter table "app"."tax_settlement" enable row level security;

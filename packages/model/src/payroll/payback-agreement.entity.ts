@@ -158,11 +158,11 @@ export const paybackAgreement = defineEntity({
     dueExplanation: derived(
       jsonOf<Trace>()('How it was worked out', { drawn: 'the explanation of what is to be paid back', rare: true }),
     ),
-    instruction: ref('Deduction', 'payrollInstruction', { ...byDeed, onDelete: 'clear' }),
+    instruction: ref('Instruction', 'payrollInstruction', { ...byDeed, onDelete: 'clear' }),
     repaidOn: date('Repaid on', byDeed),
     repaidReference: text('Reference of the payment', { max: 120, ...byDeed }),
     waiverReason: longText('Reason for the waiver', { max: 1000, ...byDeed }),
-    waiverAskedBy: ref('Waiver asked for by', 'user', { loose: true, ...byDeed }),
+    waiverAskedBy: ref('Asked for by', 'user', { loose: true, ...byDeed }),
     decisionReason: longText('Reason of the decision', { max: 1000, ...byDeed }),
     nextAt: derived(dateTime('Looked at by the clock', { rare: true })),
     status: lifecycle('Status', {

@@ -30,7 +30,6 @@ export const taxSettlement = defineEntity({
   search: ['reference'],
   unique: [{ fields: ['reference'] }, { fields: ['caseDetail', 'taxYear'] }],
   indexes: [['caseDetail'], ['status']],
-  sort: 'taxYear,desc',
   list: ['reference', 'caseDetail', 'taxYear', 'isProtected', 'settled', 'currency', 'status', 'updated'],
   facts: ['caseDetail', 'taxYear', 'settled', 'companyCost'],
   menu: 'financial',
