@@ -23,7 +23,6 @@ create table "app"."tax_settlement" (
   "instruction_id" uuid,
   "decision_reason" text,
   "status" text not null default 'DRAFT',
-  "search_text" text generated always as (app.folded(coalesce("reference", ''))) stored,
   constraint "tax_settlement_pkey" primary key ("tenant_id", "id"),
   constraint "tax_settlement_reference_key" unique ("tenant_id", "reference"),
   constraint "tax_settlement_case_detail_id_tax_year_key" unique ("tenant_id", "case_detail_id", "tax_year"),
@@ -48,8 +47,6 @@ create index "tax_settlement_case_detail_id_idx" on "app"."tax_settlement" ("ten
 create index "tax_settlement_status_idx" on "app"."tax_settlement" ("tenant_id", "status", "created" desc, "id" desc);
 
 create index "tax_settlement_instruction_id_idx" on "app"."tax_settlement" ("tenant_id", "instruction_id", "created" desc, "id" desc);
-
-create index "tax_settlement_search_idx" on "app"."tax_settlement" using gin ("search_text" public.gin_trgm_ops);
 
 alter table "app"."tax_settlement" enable row level security;
 

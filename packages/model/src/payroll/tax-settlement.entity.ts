@@ -27,7 +27,6 @@ export const taxSettlement = defineEntity({
   label: 'Tax settlement',
   plural: 'Tax settlements',
   title: ['caseDetail', 'taxYear'],
-  search: ['reference'],
   unique: [{ fields: ['reference'] }, { fields: ['caseDetail', 'taxYear'] }],
   indexes: [['caseDetail'], ['status']],
   list: ['reference', 'caseDetail', 'taxYear', 'isProtected', 'settled', 'currency', 'status', 'updated'],
@@ -56,7 +55,7 @@ export const taxSettlement = defineEntity({
   fields: {
     reference: code('Reference', { max: 40, readOnly: true, numbered: { series: 'tax-settlement', prefix: 'TS-' } }),
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
-    taxYear: whole('Tax year', { required: true, fixed: true, min: 2000, max: 2100 }),
+    taxYear: whole('Tax year', { required: true, fixed: true, min: 2000, max: 2100, ungrouped: true }),
     isProtected: yesNo('Tax protection', {
       initial: false,
       help: 'The person keeps what the taxes are lower. Otherwise, with tax equalisation, the company does.',
