@@ -17,11 +17,10 @@ export function ClosingLine({ row }: { readonly row: Row }) {
   const { data: closing } = useCaseClosing(row.id);
   if (!closing?.isNear) return null;
   const sides = closingSides.map((side) => closing.sides[side]).filter((side) => !side.isComplete);
-  const hidden = sides.reduce((sum, side) => sum + side.hidden, 0);
   const open = sides.flatMap(({ lines }) => lines).filter(({ count }) => count > 0);
   const named = [
     ...open.map(({ kind, count }) => text(`open.${kind}`, { count })),
-    ...(hidden > 0 ? [text('closing.hidden', { count: hidden })] : []),
+    ...(sides.some(({ hidesMore }) => hidesMore) ? [text('closing.hidden')] : []),
   ];
   const list = new Intl.ListFormat(intlLocale(locale)).format(named);
   const isReady = named.length === 0;

@@ -10,22 +10,37 @@ import { ClosingTab } from './ClosingTab.tsx';
 import { openOf } from './open-of.ts';
 import cases from './words/en.json' with { type: 'json' };
 
-const open = { isComplete: false, by: null, on: null, notes: null, despite: null, reopenedBecause: null, hidden: 0 };
+const open = {
+  isComplete: false,
+  by: null,
+  on: null,
+  notes: null,
+  despite: null,
+  reopenedBecause: null,
+  hidesMore: false,
+};
 const work = {
   ...open,
-  total: 3,
+  isOpen: true,
   lines: [
     { kind: 'STEP', count: 0 },
     { kind: 'SERVICE', count: 3 },
   ],
 } as const;
 const money = {
-  ...{ ...open, total: 0, lines: [{ kind: 'INVOICE', count: 0 } as const] },
+  ...{ ...open, isOpen: false, lines: [{ kind: 'INVOICE', count: 0 } as const] },
   ...{ isComplete: true, by: 'Fay', on: '2026-03-02', despite: 'Written off.' },
 };
 const closing: CaseClosing = { status: 'ACTIVE', isNear: true, sides: { OPERATIONAL: work, FINANCIAL: money } };
 const row = {
-  ...{ id: 'c1', version: 3, status: 'ACTIVE', assignmentEndDate: null, financiallyComplete: true },
+  ...{
+    id: 'c1',
+    version: 3,
+    status: 'ACTIVE',
+    phase: 'PREPARATION',
+    assignmentEndDate: null,
+    financiallyComplete: true,
+  },
   can: ['completeOperations', 'completeOperationsDespite', 'reopenFinances', 'complete'],
 } as never;
 async function drawn(part: ReactNode, answer: CaseClosing = closing) {
@@ -64,10 +79,10 @@ test('once both are complete the assignment can be closed here', async () => {
   expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeTruthy();
 });
 test('the head of the page says what is left of the sides that are not complete', async () => {
-  const hidden = { ...work, total: 5, hidden: 2 };
+  const hidden = { ...work, hidesMore: true };
   await drawn(<ClosingLine row={row} />, { ...closing, sides: { OPERATIONAL: hidden, FINANCIAL: money } });
   const link = await screen.findByRole('link', {
-    name: 'To close: 3 services and 2 things that you are not shown.',
+    name: 'To close: 3 services and more that you are not shown.',
   });
   expect(link.getAttribute('href')).toContain('c1');
 });

@@ -65,7 +65,7 @@ const isReady = ({ sides }: CaseClosing): boolean => closingSides.every((side) =
 /** Of the two ways to complete a side the one that is not refused: in spite of what is open only while something is. */
 function offers({ sides }: CaseClosing, side: ClosingSide, deed: string): boolean {
   const { complete, despite, reopen } = closingDeeds[side];
-  return deed === reopen || deed === (sides[side].total === 0 ? complete : despite);
+  return deed === reopen || deed === (sides[side].isOpen ? despite : complete);
 }
 
 function Side({
@@ -85,21 +85,20 @@ function Side({
   return (
     <section className="case-tile">
       <h2>{text(`closing.${side}`)}</h2>
-      <div>
-        <StatusChip
-          state={of.isComplete ? 'COMPLETE' : 'OPEN'}
-          tone={of.isComplete ? 'success' : 'neutral'}
-          label={
-            of.isComplete
-              ? text('closing.complete', {
-                  by: of.by ?? 'none',
-                  since: of.on === null ? 'none' : 'known',
-                  day: of.on === null ? '' : formats.date(of.on),
-                })
-              : text('closing.progress', { done, all: of.lines.length })
-          }
-        />
-      </div>
+      {of.isComplete ? (
+        <p>
+          <Icon of={CircleCheckBig} small />{' '}
+          {text('closing.complete', {
+            by: of.by ?? 'none',
+            since: of.on === null ? 'none' : 'known',
+            day: of.on === null ? '' : formats.date(of.on),
+          })}
+        </p>
+      ) : (
+        <div>
+          <StatusChip state="OPEN" tone="neutral" label={text('closing.progress', { done, all: of.lines.length })} />
+        </div>
+      )}
       {of.notes ? <p>{of.notes}</p> : null}
       {of.despite ? <p>{text('closing.despite', { reason: of.despite })}</p> : null}
       {of.reopenedBecause ? <p>{text('closing.reopened', { reason: of.reopenedBecause })}</p> : null}
@@ -108,7 +107,7 @@ function Side({
           <Line key={line.kind} id={id} line={line} />
         ))}
       </ul>
-      {of.hidden > 0 ? <p className="hp-secondary">{text('closing.hiddenToo', { count: of.hidden })}</p> : null}
+      {of.hidesMore ? <p className="hp-secondary">{text('closing.hiddenToo')}</p> : null}
       <div className="case-deeds">{children}</div>
     </section>
   );

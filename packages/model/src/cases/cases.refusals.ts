@@ -60,11 +60,11 @@ export const caseRefusals = defineRefusals('cases', {
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
   workOpen: {
     kind: 'conflict',
-    text: 'Still open:{STEP, plural, =0 {} one { # step.} other { # steps.}}{SERVICE, plural, =0 {} one { # service.} other { # services.}}{DOCUMENT, plural, =0 {} one { # document.} other { # documents.}}{FORM, plural, =0 {} one { # form.} other { # forms.}}{MOVE, plural, =0 {} one { # shipment.} other { # shipments.}}{CHANGE, plural, =0 {} one { # change of circumstance.} other { # changes of circumstance.}}{hidden, plural, =0 {} one { # thing that you are not shown.} other { # things that you are not shown.}}',
+    text: 'Still open:{STEP, plural, =0 {} other { Steps: #.}}{SERVICE, plural, =0 {} other { Services: #.}}{DOCUMENT, plural, =0 {} other { Documents: #.}}{FORM, plural, =0 {} other { Forms: #.}}{MOVE, plural, =0 {} other { Shipments: #.}}{CHANGE, plural, =0 {} other { Changes of circumstance: #.}}{hidesMore, select, true { More that you are not shown.} other {}}',
   },
   moneyOpen: {
     kind: 'conflict',
-    text: 'Still open:{EXPENSE, plural, =0 {} one { # expense report.} other { # expense reports.}}{VENDOR_BILL, plural, =0 {} one { # vendor invoice.} other { # vendor invoices.}}{INVOICE, plural, =0 {} one { # invoice.} other { # invoices.}}{PAYROLL, plural, =0 {} one { # payroll instruction.} other { # payroll instructions.}}{ESTIMATE, plural, =0 {} one { # cost estimate.} other { # cost estimates.}}{ACCOUNTING, plural, =0 {} one { # case accounting.} other { # case accountings.}}{hidden, plural, =0 {} one { # thing that you are not shown.} other { # things that you are not shown.}}',
+    text: 'Still open:{EXPENSE, plural, =0 {} other { Expense reports: #.}}{VENDOR_BILL, plural, =0 {} other { Vendor invoices: #.}}{INVOICE, plural, =0 {} other { Invoices: #.}}{PAYROLL, plural, =0 {} other { Payroll instructions: #.}}{ESTIMATE, plural, =0 {} other { Cost estimates: #.}}{ACCOUNTING, plural, =0 {} other { Case accountings: #.}}{hidesMore, select, true { More that you are not shown.} other {}}',
   },
   nothingOpen: {
     kind: 'conflict',

@@ -16,7 +16,7 @@ export interface ClosingOfSide extends OpenBeforeClosing {
   /** Why it was last reopened. */
   readonly reopenedBecause: string | null;
 }
-/** How far an assignment is from its end. Counts are what the caller may see; `hidden` is how much more there is. */
+/** How far an assignment is from its end. Counts are what the caller may see; `hidesMore`: there is more than these. */
 export interface CaseClosing extends Pick<CaseDetail, 'status'> {
   /** Its end is near or past, or a side of it is complete: what is left is said at the head of its page. */
   readonly isNear: boolean;
@@ -24,7 +24,7 @@ export interface CaseClosing extends Pick<CaseDetail, 'status'> {
 }
 
 const object = { type: 'object' } as const;
-const side = { ...object, required: ['isComplete', 'lines', 'total', 'hidden'] };
+const side = { ...object, required: ['isComplete', 'lines', 'isOpen', 'hidesMore'] };
 /** What is open before an assignment is operationally and financially complete. */
 export const caseClosing = defineRoute<CaseClosing>()({
   name: 'caseClosing',

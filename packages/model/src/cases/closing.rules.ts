@@ -30,10 +30,10 @@ export interface OpenLine extends Pick<OpenOfKind, 'kind' | 'ids'> {
 export interface OpenBeforeClosing {
   /** Every kind that the reader may see, also those of which nothing is open. */
   readonly lines: readonly OpenLine[];
-  /** All that is open, whether or not the reader sees it. */
-  readonly total: number;
-  /** How much of it they do not see. */
-  readonly hidden: number;
+  /** Something is open, whether or not the reader sees it. */
+  readonly isOpen: boolean;
+  /** Some of it they do not see; how much of what they may not read is not theirs to know. */
+  readonly hidesMore: boolean;
 }
 
 /** What is open before a side of an assignment can be completed. A kind of which no count was loaded has nothing open. */
@@ -45,7 +45,7 @@ export function openBeforeClosing(counts: readonly OpenOfKind[], side: ClosingSi
     return seen === null ? [] : [{ kind, count: seen, ...(ids && ids.length > 0 && { ids }) }];
   });
   const total = kinds.reduce((sum, kind) => sum + (ofKind(kind)?.open ?? 0), 0);
-  return { lines, total, hidden: total - lines.reduce((sum, { count }) => sum + count, 0) };
+  return { lines, isOpen: total > 0, hidesMore: total > lines.reduce((sum, { count }) => sum + count, 0) };
 }
 
 export type CompletedCase = Pick<CaseDetail, 'status' | 'operationallyComplete' | 'financiallyComplete'>;
@@ -67,10 +67,10 @@ export function refuseCompletion(
   if (isSettled(of)) return no.caseIsOver();
   if (of.status === 'PENDING') return no.notActivated();
   if (isSideComplete(of, side)) return no.completedAlready();
-  if (isDespite) return open.total === 0 ? no.nothingOpen() : undefined;
-  if (open.total === 0) return undefined;
+  if (isDespite) return open.isOpen ? undefined : no.nothingOpen();
+  if (!open.isOpen) return undefined;
   const none = Object.fromEntries(closingKinds[side].map((kind) => [kind, 0]));
-  const params = { ...none, ...countsOf(open), hidden: open.hidden };
+  const params = { ...none, ...countsOf(open), hidesMore: String(open.hidesMore) };
   return side === 'OPERATIONAL' ? no.workOpen(params) : no.moneyOpen(params);
 }
 const countsOf = ({ lines }: OpenBeforeClosing): Readonly<Record<string, number>> =>

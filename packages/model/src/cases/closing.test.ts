@@ -18,9 +18,9 @@ const counts: readonly OpenOfKind[] = [
 ];
 
 describe('what is open before an assignment is closed', () => {
-  test('is told by kind as far as its reader sees it, the rest as a number', () => {
+  test('is told by kind as far as its reader sees it, the rest as more than that', () => {
     const work = openBeforeClosing(counts, 'OPERATIONAL');
-    expect([work.total, work.hidden]).toEqual([5, 2]);
+    expect([work.isOpen, work.hidesMore]).toEqual([true, true]);
     expect(work.lines.filter(({ count }) => count > 0)).toEqual([
       { kind: 'STEP', count: 2 },
       { kind: 'SERVICE', count: 1 },
@@ -29,7 +29,7 @@ describe('what is open before an assignment is closed', () => {
   test('names no kind that its reader sees nothing of', () => {
     const money = openBeforeClosing(counts, 'FINANCIAL');
     expect(money.lines.some(({ kind }) => kind === 'EXPENSE')).toBe(false);
-    expect([money.total, money.hidden]).toEqual([4, 4]);
+    expect([money.isOpen, money.hidesMore]).toEqual([true, true]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('a side of an assignment', () => {
     expect(refuseCompletion(running, 'OPERATIONAL', nothing, false)).toBeUndefined();
     expect(refuseCompletion(running, 'OPERATIONAL', open, false)).toMatchObject({
       code: 'cases.workOpen',
-      params: { STEP: 2, SERVICE: 1, DOCUMENT: 0, hidden: 2 },
+      params: { STEP: 2, SERVICE: 1, DOCUMENT: 0, hidesMore: 'true' },
     });
     const money = openBeforeClosing(counts, 'FINANCIAL');
     expect(refuseCompletion(running, 'FINANCIAL', money, false)?.code).toBe('cases.moneyOpen');

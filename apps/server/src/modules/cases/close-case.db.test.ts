@@ -48,7 +48,7 @@ describe('the work of an assignment', () => {
     const { id: open } = await service(id, { name: 'Home search', shareWithHr: true });
     const refused = await act('caseManager', id, 'complete-operations', { notes: 'All done.' });
     expect([refused.status, refused.body.code]).toEqual([409, 'cases.workOpen']);
-    expect(refused.body.title).toContain('1 service.');
+    expect(refused.body.title).toContain('Services: 1.');
     await port.in(home).records(catalogue.entity('caseService')).move(open, 'status.cancel');
     expect((await act('caseManager', id, 'complete-operations', { notes: 'All done.' })).body).toMatchObject({
       operationallyComplete: true,
@@ -72,15 +72,15 @@ describe('the work of an assignment', () => {
       operationalDespite: 'The provider is bankrupt.',
     });
   });
-  test('is judged by all there is, while HR is told of what is not shared with them as a number only', async () => {
+  test('is judged by all there is, while HR is told of what is not shared with them as more only', async () => {
     const id = await active();
     await service(id, { shareWithHr: false });
     const { OPERATIONAL } = (await closingAs('hr', id)).sides;
-    expect([OPERATIONAL.total, OPERATIONAL.hidden]).toEqual([1, 1]);
+    expect([OPERATIONAL.isOpen, OPERATIONAL.hidesMore]).toEqual([true, true]);
     expect(OPERATIONAL.lines.find(({ kind }) => kind === 'SERVICE')?.count).toBe(0);
     const refused = await act('hr', id, 'complete-operations');
     expect([refused.status, refused.body.code]).toEqual([409, 'cases.workOpen']);
-    expect(refused.body.title).toContain('1 thing that you are not shown.');
+    expect(refused.body.title).toBe('Still open: More that you are not shown.');
   });
 });
 
@@ -140,13 +140,13 @@ describe('an assignment', () => {
   test('is neither completed by hand nor told of to who does not see it', async () => {
     const id = await active();
     const { version } = await get('administrator', `fe/case-detail/${id}`);
-    const byHand = await port.call('PATCH', `fe/case-detail/${id}`, {
+    const byHand = await port.call('PUT', `fe/case-detail/${id}`, {
       as: as.caseManager,
       body: { operationallyComplete: true },
       headers: { 'if-match': `"${version}"` },
     });
-    expect([byHand.status >= 400, (await get('administrator', `fe/case-detail/${id}`)).operationallyComplete]).toEqual([
-      true,
+    expect([byHand.status, (await get('administrator', `fe/case-detail/${id}`)).operationallyComplete]).toEqual([
+      422,
       false,
     ]);
     expect((await port.call('GET', `case-closing?caseDetail=${id}`, { as: as.vendor })).status).toBe(403);

@@ -108,7 +108,13 @@ export function addCase(world: World, given: NewCase): DemoCase {
 }
 
 /** The steps by which an assignment came to its status. */
-function walkThrough(world: World, id: string, { status, end, number }: NewCase, opened: number, by: string): void {
+function walkThrough(
+  world: World,
+  id: string,
+  { status, phase, end, number }: NewCase,
+  opened: number,
+  by: string,
+): void {
   const at = (offset: number): string => world.clock.at(Math.max(opened + 1, Math.min(offset, -1)), 14, number % 60);
   const move = (deed: string, to: string, when: number, set: Values = {}, note?: string): void =>
     world.happened(caseDetail, id, { deed, at: at(when), by, set: { status: to, ...set }, ...(note && { note }) });
@@ -124,6 +130,7 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
     move('hold', 'ON_HOLD', -2, { onHoldReason: why, onHoldBy: by, onHoldSince: at(-2) }, why);
   }
   if (status === 'BLOCKED') move('block', 'BLOCKED', -2, {}, 'Entry requirements have changed; legal is checking.');
+  if (status === 'ACTIVE' && phase === 'RETURN') closeHalf(world, id, number, by);
   if (status !== 'CLOSED') return;
   const over = Math.max(opened + 4, end + 5);
   const day = (offset: number): string => at(offset).slice(0, 10);
@@ -136,4 +143,25 @@ function walkThrough(world: World, id: string, { status, end, number }: NewCase,
     ...{ financiallyComplete: true, financiallyCompletedBy: by, financiallyCompletedOn: day(over - 1) },
   });
   move('complete', 'CLOSED', over);
+}
+
+/** Of those who come back some are operationally complete in spite of what is open; of these every other one was reopened. */
+function closeHalf(world: World, id: string, number: number, by: string): void {
+  if (number % 3 === 0) return;
+  const reason = 'What is left is done by the home office.';
+  const on = { operationallyComplete: true, operationallyCompletedBy: by };
+  world.happened(caseDetail, id, {
+    ...{ deed: 'completeOperationsDespite', at: world.clock.at(-3, 10, number % 60), by },
+    set: { ...on, operationallyCompletedOn: world.clock.day(-3), operationalDespite: reason },
+  });
+  if (number % 2 === 0) return;
+  const none = { operationallyCompletedBy: null, operationallyCompletedOn: null, operationalDespite: null };
+  world.happened(caseDetail, id, {
+    ...{ deed: 'reopenOperations', at: world.clock.at(-2, 10, number % 60), by },
+    set: {
+      operationallyComplete: false,
+      ...none,
+      operationalReopening: 'The family needs help with the school after all.',
+    },
+  });
 }
