@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { chooseFrom } from '../support/choose.ts';
-import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
+import type { Device } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
-import { type Homeport, startHomeport } from '../support/homeport.ts';
 import { declaredIn, wordsOf } from '../support/words.ts';
 import { assigneeSteps } from './assignee.steps.ts';
+import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
 /** The travel diary: logged by the assignee on phone and desktop, locked by HR in a second browser. */
-let homeport: Homeport;
-let browser: Browser;
-beforeAll(async () => {
-  [homeport, browser] = await Promise.all([startHomeport({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await homeport?.[Symbol.asyncDispose]();
-});
-const open = (device: Device, locale: string): Promise<Visit> =>
-  visit(browser, { baseUrl: homeport.baseUrl, device, locale });
+const here = stage();
+const open = (login: string, device: Device, locale: string) =>
+  here.enter(login, login.startsWith('assignee') ? 'assignee' : 'workspace', { device, locale });
 
 const today = Temporal.Now.plainDateISO();
 const lastMonth = today.with({ day: 1 }).subtract({ months: 1 });
@@ -50,11 +42,10 @@ function diarySteps(page: Page, locale: string) {
 }
 
 test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they mean, on a %s', async (device) => {
-  await using own = await open(device, 'es');
+  await using own = await open('assignee.es', device, 'es');
   const { page } = own;
   const diary = diarySteps(page, 'es');
   try {
-    await assigneeSteps(page, 'es').signIn('assignee.es');
     await diary.openMonth();
     await page
       .getByText(/\d+ de 183 días usados/)
@@ -140,11 +131,10 @@ test.each<Device>(['phone', 'desktop'])('Diego logs his days and sees what they 
 });
 
 test('the map is set by a double-click, and by keyboard; nothing is asked of other hosts', async () => {
-  await using own = await open('desktop', 'es');
+  await using own = await open('assignee.es', 'desktop', 'es');
   const { page } = own;
   const diary = diarySteps(page, 'es');
   try {
-    await assigneeSteps(page, 'es').signIn('assignee.es');
     await diary.begin(today.add({ days: 6 }).toString());
     await diary.next();
     await diary.dialog.getByRole('button', { name: diary.say('map.open') }).click();
@@ -173,21 +163,19 @@ test('the map is set by a double-click, and by keyboard; nothing is asked of oth
 });
 
 test('HR locks days in the workspace; Diego is told and can change them no more, and is let in again', async () => {
-  await using phone = await open('phone', 'es');
-  await using desk = await open('desktop', 'es');
+  await using phone = await open('assignee.es', 'phone', 'es');
+  await using desk = await open('tecnovia.hr', 'desktop', 'es');
   const assignee = assigneeSteps(phone.page, 'es');
   const staff = workspaceSteps(desk.page, 'es');
   const diary = diarySteps(phone.page, 'es');
   let { page } = phone;
   try {
-    await assignee.signIn('assignee.es');
     await diary.openMonth();
     const before = await assignee.unread();
 
     page = desk.page;
-    await staff.signIn('tecnovia.hr');
-    const found = await homeport.call('GET', 'fe/case-detail/search?search=Diego', {
-      as: await homeport.signIn('tecnovia.hr', 'Welcome-2026!'),
+    const found = await here.homeport.call('GET', 'fe/case-detail/search?search=Diego', {
+      as: await here.token('tecnovia.hr'),
     });
     await page.goto(`/workspace/cases/case-detail/${found.body.content[0].id}/diary`);
     await staff.main.getByRole('rowheader', { name: 'México' }).first().waitFor();
@@ -217,11 +205,10 @@ test('HR locks days in the workspace; Diego is told and can change them no more,
 });
 
 test('Camille checks her papers before a trip, on a phone in French', async () => {
-  await using own = await open('phone', 'fr');
+  await using own = await open('assignee.fr', 'phone', 'fr');
   const { page } = own;
   const say = wordsOf('travel', 'fr');
   try {
-    await assigneeSteps(page, 'fr').signIn('assignee.fr');
     for (const [path, title] of [
       ['/dashboard/travel', 'trips.title'],
       ['/dashboard/travel/document-check', 'docs.title'],

@@ -1,22 +1,13 @@
 import { formatDayInSentence } from '@homeport/ui/language/dates.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { type Device, openBrowser, type Visit, visit } from '../support/chromium.ts';
+import type { Device } from '../support/chromium.ts';
 import { withPicture } from '../support/failure-picture.ts';
-import { type Homeport, startHomeport } from '../support/homeport.ts';
-import { assigneeSteps, demoPassword, photoOf } from './assignee.steps.ts';
+import { assigneeSteps, photoOf } from './assignee.steps.ts';
+import { stage } from './stage.ts';
 import { workspaceSteps } from './workspace.steps.ts';
 
-let homeport: Homeport;
-let browser: Browser;
-beforeAll(async () => {
-  [homeport, browser] = await Promise.all([startHomeport({ demo: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await homeport?.[Symbol.asyncDispose]();
-});
+const here = stage();
 
 interface Story {
   readonly assignee: string;
@@ -65,21 +56,25 @@ const stories: readonly Story[] = [
   },
 ];
 
-const open = (device: Device, locale: string): Promise<Visit> =>
-  visit(browser, { baseUrl: homeport.baseUrl, device, locale: locale.slice(0, 2) });
+/** A window of somebody at the first page of their app. */
+async function window(login: string, app: 'assignee' | 'workspace', device: Device, locale: string) {
+  const visit = await here.enter(login, app, { device, locale: locale.slice(0, 2) });
+  await visit.page.goto(app === 'assignee' ? '/dashboard' : '/workspace');
+  await visit.page.locator('main h1').waitFor();
+  return visit;
+}
 
 test.each(stories)('$assignee is paid: from the receipt on a phone to the money', async (story) => {
-  await using phone = await open('phone', story.locale);
-  await using desk = await open('desktop', story.approverLocale);
-  await using clerk = await open('desktop', 'en');
-  await using lead = await open('desktop', 'en');
+  await using phone = await window(story.assignee, 'assignee', 'phone', story.locale);
+  await using desk = await window(story.approver, 'workspace', 'desktop', story.approverLocale);
+  await using clerk = await window('finance.clerk', 'workspace', 'desktop', 'en');
+  await using lead = await window('finance.lead', 'workspace', 'desktop', 'en');
   let page = phone.page;
   const assignee = assigneeSteps(phone.page, story.locale);
   const approver = workspaceSteps(desk.page, story.approverLocale);
   const builder = workspaceSteps(clerk.page, 'en');
   const releaser = workspaceSteps(lead.page, 'en');
   try {
-    await assignee.signIn(story.assignee);
     await assignee.openExpenses();
     const report = await assignee.newReport(story.description, '500', story.currency);
     const receipt = photoOf('taxi', story.assignee);
@@ -88,7 +83,6 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     const before = await assignee.unread();
 
     page = desk.page;
-    await approver.signIn(story.approver);
     await approver.openMenu(approver.say('page.approvals'));
     await approver.openItemByKeyboard(story.amount[1]);
     await approver.main.getByText(story.description).first().waitFor();
@@ -100,7 +94,6 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     await expect.poll(() => assignee.unread(), { timeout: 10_000 }).toBeGreaterThan(before);
 
     page = clerk.page;
-    await builder.signIn('finance.clerk');
     await builder.workFor(story.company);
     const { batch, ending } = await builder.buildBatch(story.name, story.description);
     // Whoever built it is told at once that somebody else releases it.
@@ -109,7 +102,6 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
     await expectAccessible(page);
 
     page = lead.page;
-    await releaser.signIn('finance.lead');
     await releaser.workFor(story.company);
     await releaser.openBatch(batch);
     await releaser.release();
@@ -138,22 +130,21 @@ test.each(stories)('$assignee is paid: from the receipt on a phone to the money'
 });
 
 test('on a desktop an approver takes one item and rejects another with a reason, which the assignee reads', async () => {
-  await using desk = await open('desktop', 'fr');
-  await using other = await open('desktop', 'en');
+  await using desk = await window('assignee.fr', 'assignee', 'desktop', 'fr');
+  await using other = await window('approver.one', 'workspace', 'desktop', 'en');
   const assignee = assigneeSteps(desk.page, 'fr');
   const approver = workspaceSteps(other.page, 'en');
   const reason = 'The hotel is paid by the company already.';
   let page = desk.page;
   try {
-    await assignee.signIn('assignee.fr');
     await expectAccessible(page);
     await assignee.openExpenses();
     const report = await assignee.newReport('Visite des écoles', '900');
     await assignee.addItem({ receipt: photoOf('train', 'desk'), amount: '57,31', kind: 'Train', activity: 'Gare' });
     await assignee.addItem({ receipt: photoOf('hotel', 'desk'), amount: '118,29', kind: 'Hôtel', activity: 'Nuit' });
     const confirmation = await assignee.submit();
-    const token = await homeport.signIn('assignee.fr', demoPassword);
-    const { body } = await homeport.call('GET', 'fe/case-expense/search?sort=created,desc&size=1', { as: token });
+    const token = await here.token('assignee.fr');
+    const { body } = await here.homeport.call('GET', 'fe/case-expense/search?sort=created,desc&size=1', { as: token });
     const today = Temporal.Now.plainDateISO('UTC').toString();
     const until = formatDayInSentence(body.content[0].dueDate, today, 'dd-MM-yyyy', 'fr');
     const amount = '175,60 EUR';
@@ -178,7 +169,6 @@ test('on a desktop an approver takes one item and rejects another with a reason,
     const before = await assignee.unread();
 
     page = other.page;
-    await approver.signIn('approver.one');
     await approver.openMenu(approver.say('page.approvals'));
     await approver.openItemByKeyboard('57.31');
     await approver.approve('Train');
