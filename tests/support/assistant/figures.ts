@@ -34,7 +34,8 @@ const known: readonly Known[] = [
   about(/^• (Paid|Pagado|Payé)[^\d]*: 310/, '1', ...gbp('310')),
   about(/^• (Rejected|Rechazado|Refusé)[^\d]*: 72/, '1', ...gbp('72.4')),
   about(/School fees/, ...gbp('18000', '19800')),
-  about(/Relocation allowance/, ...gbp('5000')),
+  // The legalised copies of her paid report count to it.
+  about(/Relocation allowance/, ...gbp('5000', '310', '4690')),
   about(/Temporary housing/, ...gbp('2400')),
   about(/Home leave flights/, ...gbp('1150')),
   about(/Settling-in lump sum/, ...gbp('4000', '1250', '2750')),

@@ -41,6 +41,7 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
   const of = { caseDetailId: move.id, assignee: nora.id };
   const family = await addFamily(nora.id);
   const services = await addServices();
+  let documents = '';
   await addPeople(services.goods.id);
   await addTimeline();
   await addMoney();
@@ -157,12 +158,19 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
     ) =>
       make(ctx, caseExpense, {
         caseExpenseBatch: batch,
-        expenseItem: (await make(ctx, 'expenseItem', { name })).id,
+        expenseItem: (await itemOf(name)).id,
         activity,
         amount,
         currency,
         expenseDate: dayIn(days),
       });
+    const items = new Map<string, { id: string }>();
+    async function itemOf(name: string) {
+      const others = name === 'Hotel' ? { nameEs: 'Hospedaje', nameFr: 'Hébergement' } : {};
+      const kept = items.get(name) ?? (await make(ctx, 'expenseItem', { name, ...others }));
+      items.set(name, kept);
+      return kept;
+    }
     const look = await report('Look-see trip', 'EUR');
     await item(look.id, 'Hotel', '640', 'EUR', -20, 'Three nights in Madrid');
     await item(look.id, 'Meals', '86.50', 'EUR', -19, 'Dinner with the agent');
@@ -183,6 +191,7 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
     await ctx.query(sql`update app.case_expense_batch set status = 'REJECTED' where id = ${rejected.id}::uuid`);
     await ctx.query(sql`update app.case_expense set approval_status = 'REJECTED', decision_reason = 'Not part of the policy'
       where case_expense_batch_id = ${rejected.id}::uuid`);
+    documents = (await itemOf('Documents')).id;
     const account = await make(ctx, 'bankDetails', { relocatee: nora.id });
     const payment = await make(ctx, 'expensePayment', {
       payee: nora.id,
@@ -205,7 +214,8 @@ export async function makeNora(port: Homeport, home: string): Promise<string> {
         upperLimit: upperLimit ?? null,
       });
     await one('School fees', '18000', 'YEAR', '19800');
-    await one('Relocation allowance', '5000', 'ONCE');
+    const { benefit } = await one('Relocation allowance', '5000', 'ONCE');
+    await make(ctx, 'benefitToExpenseItem', { benefit, expenseItem: documents });
     await one('Temporary housing', '2400', 'MONTH');
     await one('Home leave flights', '1150', 'ITEM');
     const lump = await make(ctx, 'lumpSum', {

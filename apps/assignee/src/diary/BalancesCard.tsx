@@ -1,4 +1,4 @@
-import { type Balance, balancesIn, type TravelDetail, watchedCountries } from '@homeport/model/diary';
+import { type Balance, balancesIn, daysWithoutEntry, type TravelDetail, watchedCountries } from '@homeport/model/diary';
 import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -39,14 +39,19 @@ export function BalancesCard({
     <Card title={text('balances')}>
       {balances.length === 0 ? <p className="hp-muted">{text('balances.none')}</p> : null}
       {onceForResidents(balances).map((balance) => (
-        <BalanceLine key={`${balance.place} ${balance.code}`} balance={balance} />
+        <BalanceLine
+          key={`${balance.place} ${balance.code}`}
+          balance={balance}
+          silent={daysWithoutEntry(lines, balance.from, balance.to < today ? balance.to : today)}
+        />
       ))}
       {hasUk && uk ? <UkLinksForm links={uk} /> : null}
     </Card>
   );
 }
 
-function BalanceLine({ balance }: { balance: Balance }) {
+/** `silent`: days of its window until today that no entry covers. */
+function BalanceLine({ balance, silent }: { balance: Balance; silent: number }) {
   const text = usePageWords(diaryWords);
   const formats = useFormats();
   const { locale } = useSettings();
@@ -68,6 +73,7 @@ function BalanceLine({ balance }: { balance: Balance }) {
       <Sentences
         of={[
           isYear ? text('year', { from: formats.date(balance.from), to: formats.date(balance.to) }) : null,
+          silent > 0 ? text('silent', { count: silent }) : null,
           state === 'plannedOver' && firstOver ? text('planOver', { date: formats.dayInSentence(firstOver) }) : null,
           mayStay === null ? text('noEnd') : null,
           mayStay === 0 ? text('noDay') : null,

@@ -1,5 +1,5 @@
 import { callBytes } from '@homeport/client';
-import type { CountryYear } from '@homeport/model/diary';
+import { type CountryYear, daysWithoutEntry, type TravelDetail } from '@homeport/model/diary';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
@@ -7,15 +7,26 @@ import { Button } from '@mantine/core';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { lineOf } from './diary-entries.rules.ts';
 import { diaryWords } from './words.ts';
 
-/** Days per country of one year, each with its audit pack. */
-export function CountryDaysCard({ years, year }: { years: readonly CountryYear[]; year: number }) {
+interface CountryDaysProps {
+  readonly years: readonly CountryYear[];
+  readonly entries: readonly TravelDetail[];
+  readonly today: string;
+}
+/** Days per country of this year, each with its audit pack, and how many days until today have no entry. */
+export function CountryDaysCard({ years, entries, today }: CountryDaysProps) {
   const text = usePageWords(diaryWords);
+  const year = Number(today.slice(0, 4));
+  const silent = daysWithoutEntry(entries.map(lineOf), `${year}-01-01`, today);
   const shown = years.filter((one) => one.year === year);
   return (
     <Card title={text('countries', { year })}>
       {shown.length === 0 ? <p className="hp-muted">{text('countries.none')}</p> : null}
+      {shown.length > 0 && silent > 0 ? (
+        <p className="hp-caption hp-number">{text('countries.silent', { count: silent })}</p>
+      ) : null}
       <ul className="rows">
         {shown.map((one) => (
           <li key={one.countryCode} className="row">

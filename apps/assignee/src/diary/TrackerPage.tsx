@@ -125,7 +125,7 @@ export function TrackerPage({ search, entry }: { search: TrackerSearch; entry?: 
         <div>
           <BalancesCard entries={entries} today={today} home={assignment?.homeLocation?.country ?? null} />
           <StayCard entries={entries} today={today} />
-          <CountryDaysCard years={years} year={Number(today.slice(0, 4))} />
+          <CountryDaysCard years={years} entries={entries} today={today} />
           <EventsCard />
         </div>
       </div>

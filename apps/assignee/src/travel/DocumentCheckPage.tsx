@@ -15,7 +15,7 @@ import { today } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { ExpiryBar } from './ExpiryBar.tsx';
 import { PaperShort } from './PaperUses.tsx';
-import { allValidUntil, findingsOf, type Holder } from './papers.rules.ts';
+import { allValidUntil, type Holder } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripTitle } from './TripTitle.tsx';
 import { type Papers, usePapers } from './use-papers.ts';
@@ -32,7 +32,7 @@ export function DocumentCheckPage({ open }: { open: string | undefined }) {
   const router = useRouter();
   const papers = usePapers();
   const isWide = useMediaQuery('(min-width: 900px)', false, { getInitialValueInEffect: false });
-  const until = allValidUntil(papers.papers);
+  const until = allValidUntil(papers.papers, papers.holders);
   const trips = papers.trips.filter((trip) => isAhead(trip, today()));
   const chosen = papers.documents.find((document) => document.id === open);
   return (
@@ -52,7 +52,7 @@ export function DocumentCheckPage({ open }: { open: string | undefined }) {
         {isWide ? <PaperGrid papers={papers} /> : <PaperCards papers={papers} />}
         {trips.map((trip) => (
           <Card key={trip.id} title={<TripTitle trip={trip} />}>
-            <TripFindings findings={findingsOf(trip, papers.holders, papers.documents, papers.limits)} />
+            <TripFindings trip={trip} papers={papers} />
           </Card>
         ))}
       </div>

@@ -20,7 +20,6 @@ import { travelOptionsQuery } from '../diary/diary-data.ts';
 import { useOwnRecord } from '../own-record/use-own-record.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
-import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripOverlaps } from './TripOverlaps.tsx';
 import { tripStart } from './trip-start.rules.ts';
@@ -83,9 +82,7 @@ export function TripDialog({ trip, papers, onClose }: { trip?: Trip; papers: Pap
           <TripField of="notes" />
         </RecordFields>
         <TripOverlaps trips={overlapsOf(values, trip?.id, papers.trips)} />
-        {record.isComplete && isInOrder(values) ? (
-          <TripFindings findings={findingsOf(checkedOf(values), papers.holders, papers.documents, papers.limits)} />
-        ) : null}
+        {record.isComplete && isInOrder(values) ? <TripFindings trip={checkedOf(values)} papers={papers} /> : null}
         <div className="hp-dialog-actions">
           <Button type="submit" loading={record.isSaving}>
             {text('save')}

@@ -1,15 +1,25 @@
-import { useFormats } from '@homeport/ui/language/settings.tsx';
+import type { CheckedTrip, Trip } from '@homeport/model/travel';
+import { countryName } from '@homeport/ui/language/countries.ts';
+import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { usePageWords } from '../words/page-words.ts';
-import type { findingsOf } from './papers.rules.ts';
+import { findingsOf, withoutEntryTitle } from './papers.rules.ts';
+import type { Papers } from './use-papers.ts';
 import { travelWords } from './words.ts';
 
-/** What is wrong with the papers of a trip, each in a sentence; or that they fit. */
-export function TripFindings({ findings }: { findings: ReturnType<typeof findingsOf> }) {
+export interface TripFindingsProps {
+  readonly trip: CheckedTrip & Partial<Pick<Trip, 'withFamily'>>;
+  readonly papers: Pick<Papers, 'holders' | 'documents' | 'limits'>;
+}
+/** What is wrong with the papers of a trip and who has no visa or permit on file, each in a sentence; or that they fit. */
+export function TripFindings({ trip, papers: { holders, documents, limits } }: TripFindingsProps) {
   const text = usePageWords(travelWords);
   const formats = useFormats();
-  if (findings.length === 0)
+  const { locale } = useSettings();
+  const findings = findingsOf(trip, holders, documents, limits);
+  const unknown = withoutEntryTitle(trip, holders, documents);
+  if (findings.length === 0 && unknown.length === 0)
     return (
       <p className="icon-line">
         <Icon of={CircleCheck} small />
@@ -28,6 +38,15 @@ export function TripFindings({ findings }: { findings: ReturnType<typeof finding
               : text('check.noPassport', { name })}
         </li>
       ))}
+      {unknown.length > 0 ? (
+        <li className="icon-line">
+          <Icon of={Info} small />
+          {text('check.noVisa', {
+            names: formats.list(unknown.map(({ name }) => name)),
+            country: countryName(trip.toCountry, locale),
+          })}
+        </li>
+      ) : null}
     </ul>
   );
 }

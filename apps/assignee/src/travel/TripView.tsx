@@ -16,7 +16,6 @@ import { usePageWords } from '../words/page-words.ts';
 import { today } from '../words/today.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { CancelTrip } from './CancelTrip.tsx';
-import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripOverlaps } from './TripOverlaps.tsx';
 import type { Papers } from './use-papers.ts';
@@ -48,7 +47,7 @@ export function TripView({ trip, papers, onClose }: TripViewProps) {
         {isToCome ? (
           <section>
             <h3 className="section-title">{text('trips.check')}</h3>
-            <TripFindings findings={findingsOf(trip, papers.holders, papers.documents, papers.limits)} />
+            <TripFindings trip={trip} papers={papers} />
           </section>
         ) : null}
         {returnDate !== null && trip.status !== 'CANCELLED' ? (

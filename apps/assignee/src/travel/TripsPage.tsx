@@ -16,7 +16,6 @@ import { today, travelOptionsQuery } from '../diary/diary-data.ts';
 import { usePageWords } from '../words/page-words.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { AlertCards } from './alerts/AlertCards.tsx';
-import { findingsOf } from './papers.rules.ts';
 import { TripFindings } from './TripFindings.tsx';
 import { TripOverlaps } from './TripOverlaps.tsx';
 import { TripTitle } from './TripTitle.tsx';
@@ -101,7 +100,6 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
   const said = useSaidDay();
   const nameOf = useOptionName();
   const purpose = (useQuery(travelOptionsQuery).data ?? []).find((one) => one.code === trip.purpose);
-  const findings = findingsOf(trip, papers.holders, papers.documents, papers.limits);
   const days = trip.returnDate
     ? `${said.within(trip.departureDate)} – ${said.within(trip.returnDate)}`
     : text('trips.oneWay', { date: said.within(trip.departureDate) });
@@ -117,7 +115,7 @@ function TripCard({ trip, papers }: { trip: Trip; papers: Papers }) {
       <p className="hp-muted">{purpose ? nameOf(purpose) : ''}</p>
       {isAhead(trip, today()) ? <TripOverlaps trips={overlappingTrips(trip, papers.trips)} /> : null}
       {isAhead(trip, today()) ? (
-        <TripFindings findings={findings} />
+        <TripFindings trip={trip} papers={papers} />
       ) : trip.status === 'CANCELLED' ? null : (
         <p className="hp-caption">{text('check.past')}</p>
       )}

@@ -1,6 +1,6 @@
 import type { TravelDocument, Trip } from '@homeport/model/travel';
 import { expect, test } from 'vitest';
-import { allValidUntil, findingsOf, papersOf } from './papers.rules.ts';
+import { allValidUntil, findingsOf, papersOf, withoutEntryTitle } from './papers.rules.ts';
 
 const passport = (id: string, expiryDate: string, dependant: string | null = null) =>
   ({
@@ -37,9 +37,29 @@ test('the family is checked only when it travels along', () => {
     ['Jules', 'passportTooShort'],
   ]);
 });
+test('whoever of the family has no visa on file is named, though all passports fit', () => {
+  const visa = (of: string | null, expiryDate: string, country = 'SG') => ({
+    ...passport(`visa ${of}`, expiryDate, of),
+    type: 'VISA' as const,
+    country,
+  });
+  const passports = [passport('own', '2032-01-01'), passport('child', '2032-02-01', 'jules')];
+  const named = (documents: readonly TravelDocument[], of: Trip = trip(true)) =>
+    withoutEntryTitle(of, holders, documents).map(({ name }) => name);
+  expect(findingsOf(trip(true), holders, passports, [])).toEqual([]);
+  expect(named(passports)).toEqual(['Camille', 'Jules']);
+  expect(named([...passports, visa(null, '2027-01-01')])).toEqual(['Jules']);
+  expect(named([...passports, visa(null, '2026-12-10'), visa('jules', '2026-12-09')])).toEqual(['Jules']);
+  expect(named(passports, trip(false))).toEqual(['Camille']);
+  expect(named(passports, { ...trip(true), fromCountry: 'SG', toCountry: 'ES' })).toEqual([]);
+  expect(named(passports, { ...trip(true), fromCountry: 'SG' })).toEqual([]);
+});
 test('all is valid until the first end, and only when nothing needs attention', () => {
   const two = [passport('a', '2029-01-01'), passport('b', '2030-01-01')];
-  expect(allValidUntil(papersOf(two, [], '2026-11-21'))).toBe('2029-01-01');
-  expect(allValidUntil(papersOf([...two, passport('c', '2026-12-01')], [], '2026-11-21'))).toBeNull();
-  expect(allValidUntil([])).toBeNull();
+  const own = holders.slice(0, 1);
+  expect(allValidUntil(papersOf(two, [], '2026-11-21'), own)).toBe('2029-01-01');
+  // A member of the family of whom nothing is on file.
+  expect(allValidUntil(papersOf(two, [], '2026-11-21'), holders)).toBeNull();
+  expect(allValidUntil(papersOf([...two, passport('c', '2026-12-01')], [], '2026-11-21'), own)).toBeNull();
+  expect(allValidUntil([], own)).toBeNull();
 });

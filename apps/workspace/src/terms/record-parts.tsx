@@ -7,6 +7,8 @@ const TermsTab = lazyPart(() => import('./TermsTab.tsx').then((it) => it.TermsTa
 /** An assignment lists what it is entitled to, with what is used of it. */
 export const recordParts: RecordParts = {
   caseDetail: {
+    // Included from the tab, which offers what the assignment does not have yet; a list of all benefits would offer every one.
+    withoutDeeds: ['includeBenefit'],
     tabs: [
       {
         id: 'terms',

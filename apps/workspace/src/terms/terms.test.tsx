@@ -1,9 +1,11 @@
+import { includeBenefit } from '@homeport/model/terms';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
 import app from '../words/en.json' with { type: 'json' };
+import { recordParts } from './record-parts.tsx';
 import { TermsTab } from './TermsTab.tsx';
 import terms from './words/en.json' with { type: 'json' };
 
@@ -88,6 +90,10 @@ test('what the terms come to now is said before it is carried in', async () => {
   expect(plain(screen.getByText(/^Housing/))).toMatch(/3,000\.00 → .*3,500\.00 · until 30.*instead of 31/);
   expect(plain(screen.getByText(/^School/))).toContain('is not granted any more');
   screen.getByRole('button', { name: 'Work the benefits out again' });
+});
+
+test('benefits are included from the tab only: the list of the deed would offer those that are granted already', () => {
+  expect(recordParts.caseDetail?.withoutDeeds).toContain(includeBenefit.name);
 });
 
 test('what could be included is included from there', async () => {

@@ -74,6 +74,9 @@ const en = {
   'money.rejected': '• {name} of {date}: {amount}, {status}. Reason: {reason}',
   'benefits.line':
     '• {name}: {amount}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}{limit, select, none {} other {, up to {limit}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}}}.',
+  'benefits.left': '{used} used, {left} left{until, select, none {} other { until {until}}}.',
+  'benefits.over': 'It is over by {over}.',
+  'benefits.noTotal': 'No total is set for it, so that nothing is left or used up.',
   'lumpSum.amount': '{name}: {amount}, of which {used} are used and {left} are left.',
   'lumpSum.points': 'Points: {points} in all, {used} used, {left} left.',
   'lumpSum.until': 'You can choose options until {until}.',
@@ -185,6 +188,9 @@ const es: Words = {
   'money.rejected': '• {name} del {date}: {amount}, {status}. Motivo: {reason}',
   'benefits.line':
     '• {name}: {amount}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}{limit, select, none {} other {, hasta {limit}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}}}.',
+  'benefits.left': 'Usado: {used}; quedan {left}{until, select, none {} other { hasta el {until}}}.',
+  'benefits.over': 'Se ha superado en {over}.',
+  'benefits.noTotal': 'No tiene un total fijado, así que no queda ni se agota nada.',
   'lumpSum.amount': '{name}: {amount}, de los que ha usado {used} y quedan {left}.',
   'lumpSum.points': 'Puntos: {points} en total; usados: {used}; disponibles: {left}.',
   'lumpSum.until': 'Puede elegir opciones hasta el {until}.',
@@ -296,6 +302,9 @@ const fr: Words = {
   'money.rejected': '• {name} du {date} : {amount}, {status}. Motif : {reason}',
   'benefits.line':
     '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{limit, select, none {} other {, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',
+  'benefits.left': 'Utilisé : {used} ; il reste {left}{until, select, none {} other { jusqu’au {until}}}.',
+  'benefits.over': 'Dépassé de {over}.',
+  'benefits.noTotal': 'Aucun total n’est fixé : il n’y a donc ni solde ni dépassement.',
   'lumpSum.amount': '{name} : {amount}, dont {used} utilisés ; il reste {left}.',
   'lumpSum.points': 'Points : {points} au total, utilisés : {used}, restants : {left}.',
   'lumpSum.until': 'Vous pouvez choisir des options jusqu’au {until}.',

@@ -1,5 +1,12 @@
 import { keywordsOf, plainWords } from './question.rules.ts';
-import { type OwnTopic, stateWords, subjectTopics, usualTopics } from './question-words.data.ts';
+import {
+  benefitWords,
+  leftWords,
+  type OwnTopic,
+  stateWords,
+  subjectTopics,
+  usualTopics,
+} from './question-words.data.ts';
 import { kindWords, subjectWords } from './subjects.data.ts';
 
 /** A line that could answer, with the words by which a question may name it. */
@@ -16,7 +23,11 @@ const singular = (word: string): string => (word.length > 4 ? word.replace(/(?<=
 
 /** The things a text speaks of, in whatever language. */
 export function subjectsIn(text: string): ReadonlySet<string> {
-  const words = plainWords(text).trim().split(' ');
+  // "son" is somebody in English only, behind whose he is; elsewhere it is "they are" and "his".
+  const words = plainWords(text)
+    .replace(/ (my|our|your|the) sons? /, ' $1 child ')
+    .trim()
+    .split(' ');
   return new Set(
     subjects
       .filter((one) => words.some((word) => one.words.has(word) || one.words.has(singular(word))))
@@ -45,9 +56,15 @@ export function namedBy<E extends Entry>(question: string, entries: readonly E[]
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ entry }) => entry);
 }
 
-/** Where to look for the things that a question names, when it asks for their state or day without saying of what kind they are. */
+/**
+ * Where to look for the things that a question names without saying of what kind they are: for their state or day, or for what is granted
+ * and left of them.
+ */
 export function inferredTopics(question: string): readonly OwnTopic[] {
-  if (!stateWords.test(plainWords(question))) return [];
-  const found = [...subjectsIn(question)].flatMap((subject) => subjectTopics[subject] ?? usualTopics);
-  return [...new Set(found)].slice(0, 3);
+  const words = plainWords(question);
+  const asksForAmount = benefitWords.test(words) || leftWords.test(words);
+  const found = stateWords.test(words)
+    ? [...subjectsIn(question)].flatMap((subject) => subjectTopics[subject] ?? usualTopics)
+    : [];
+  return [...new Set<OwnTopic>([...(asksForAmount ? (['BENEFITS'] as const) : []), ...found])].slice(0, 3);
 }

@@ -24,6 +24,10 @@ describe('what a question names', () => {
     for (const word of ['the movers', 'la mudanza', 'mes meubles', 'Household goods shipment'])
       expect([...subjectsIn(word)]).toContain('SHIPMENT');
   });
+  test('is nobody’s son where “son” is another word', () => {
+    expect([...subjectsIn('¿Cuáles son mis beneficios?'), ...subjectsIn('Quel est son nom ?')]).toEqual([]);
+    expect([...subjectsIn('Does my son move with me?')]).toEqual(['CHILD']);
+  });
   test('tells nothing when all entries have it', () => {
     const both = ['Visa of Tom', 'Visa of Lily'].map((about) => ({ text: about, about }));
     expect(namedBy('When does the visa expire?', both)).toEqual([]);
@@ -35,6 +39,20 @@ describe('where a thing is looked for', () => {
   test('that is only named, with a question for its state or day', () => {
     expect(inferredTopics('When will my furniture arrive?')).toEqual(['SERVICES', 'TIMELINE']);
     expect(inferredTopics('¿Cuándo es mi vuelo?')).toEqual(['TIMELINE', 'TRIPS']);
+  });
+  test('among the timeline when somebody packs', () => {
+    for (const asked of ['When do they pack?', 'When is packing day?', '¿Cuándo embalan?', '¿Qué día es el embalaje?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['TIMELINE']]);
+    for (const asked of ['Quand emballent-ils mes affaires ?', 'Quel est le jour de l’emballage ?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['TIMELINE']]);
+  });
+  test('among the benefits when its money is asked for, or what is left of it', () => {
+    for (const asked of ['School fees', 'Who pays for school?', 'How much of my temporary housing is left?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['BENEFITS']]);
+    for (const asked of ['Matrícula escolar', '¿Quién paga el colegio?', '¿Cuánto queda de la ayuda de traslado?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['BENEFITS']]);
+    for (const asked of ['Frais de scolarité', 'Qui paie l’école ?', 'Que reste-t-il de la prime de mobilité ?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['BENEFITS']]);
   });
   test('nowhere, when the question asks what may be done: that is for the library', () => {
     expect(inferredTopics('Can I bring my dog on the plane?')).toEqual([]);

@@ -39,7 +39,7 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / fechas? de (inicio|fin|mi asignacion|la asignacion) | cuanto dura (mi|la) asignacion | tipo de asignacion /,
     / quand (commence|debute|demarre|finit|se termine|prend fin|est ce que je (pars|demenage|reviens|rentre)|je pars|je rentre) /,
     / dates? (de )?(debut|fin|mon affectation|mon depart) | (duree|type) (de (mon|l) )?(affectation|d affectation) | combien de temps dure /,
-    / (about|sobre|sur) (my|mi|mon) (assignment|asignacion|affectation) /,
+    / (about|sobre|sur) (my|mi|mon) (assignment|asignacion|affectation) |^ (my|mi|mon) (assignment|asignacion|affectation) $/,
   ],
   SERVICES: [
     / services? | servicios? /,
@@ -129,6 +129,7 @@ export const subjectTopics: Readonly<Record<string, readonly OwnTopic[]>> = {
   PARTNER: ['FAMILY'],
   CHILD: ['FAMILY'],
   MANAGER: ['CONTACTS'],
+  PACKING: ['TIMELINE'],
   MEAL: ['MONEY'],
 };
 /** Where to look for any other thing. */
@@ -136,7 +137,11 @@ export const usualTopics: readonly OwnTopic[] = ['SERVICES', 'TIMELINE'];
 
 /** What asks for the state or the day of something, rather than for what may be done. */
 export const stateWords =
-  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what day|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|estado|llega\S*|listo|lista|en que fecha|quand|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel jour) /;
+  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what day|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay|dia)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|estado|llega\S*|listo|lista|en que fecha|quand|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel (est le )?jour) /;
+
+/** What asks for the money of a thing that may be granted, without the word benefit. */
+export const benefitWords =
+  / (fees?|tuition|allowances?|who pays?|pays for|frais|primes?|qui (paie|paye|rembourse)|scolarite|matricula|escolaridad|ayudas?|quien paga) /;
 
 /** Words that name a rule of days, in any of the languages. */
 export const dayRuleWords: readonly { readonly pattern: RegExp; readonly codes: readonly DayRuleCode[] }[] = [

@@ -107,5 +107,8 @@ export function rulesNamedIn(typed: string): readonly DayRuleCode[] | 'ALL' | un
   return leftWords.test(words) || howLongWords.test(words) ? 'ALL' : undefined;
 }
 
+/** Whether a question asks what is left of something. */
+export const asksWhatIsLeft = (typed: string): boolean => leftWords.test(plainWords(typed));
+
 /** Whether a question asks how long one may stay, by whichever rule. */
 export const asksHowLong = (typed: string): boolean => howLongWords.test(plainWords(typed));

@@ -5,14 +5,16 @@
 export const subjectWords: Readonly<Record<string, string>> = {
   SHIPMENT:
     'shipment shipping ship freight mover moving furniture container household belongings mudanza mudarme envio enseres muebles contenedor demenagement demenageur meubles conteneur expedition effets',
+  PACKING:
+    'pack packing packed packer packers embalaje embalar embalan embala embalen empaquetan emballage emballer emballe emballent emballeur emballeurs',
   TEMPORARY_HOME: 'hotel temporary serviced temporal provisional temporaire provisoire apartahotel',
   HOME: 'home housing house flat apartment rent lease accommodation vivienda piso casa alquiler apartamento logement appartement loyer maison bail',
   SCHOOL:
-    'school schooling tuition kindergarten nursery colegio escuela escolar escolarizacion matricula guarderia ecole scolarite scolaire lycee creche',
+    'school schooling tuition kindergarten nursery colegio escuela escolar escolaridad escolarizacion matricula guarderia ecole scolarite scolaire lycee creche',
   VISA: 'visa visado immigration inmigracion permit permiso permis titre sejour residence residencia',
   PASSPORT: 'passport pasaporte passeport',
   FLIGHT: 'flight flights flying plane airfare vuelo vuelos avion vol vols',
-  HOME_LEAVE: 'leave vacaciones conge conges',
+  HOME_LEAVE: 'leave vacaciones conge conges origen origine',
   LANGUAGE: 'language course idioma idiomas curso langue langues cours',
   TAX: 'tax taxes fiscal impuesto impuestos impot impots fiscalite',
   MEDICAL: 'medical insurance health doctor seguro medico salud assurance sante medecin',
@@ -23,7 +25,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   TRANSPORT: 'taxi train transport tren transporte',
   ORIENTATION: 'orientation settling destination orientacion instalacion destino installation accueil',
   PARTNER: 'partner spouse wife husband pareja conyuge esposa marido conjoint conjointe epouse mari partenaire',
-  CHILD: 'child children kid kids son daughter hijo hija hijos hijas nino nina ninos enfant enfants fils fille',
+  CHILD: 'child children kid kids daughter hijo hija hijos hijas nino nina ninos enfant enfants fils fille',
   MANAGER: 'manager gestor gestora responsable gestionnaire',
 };
 

@@ -20,6 +20,7 @@ export { type CountsSince, type DayPart, type DiaryLine, type LeftOut, type Pres
 export { type HostedStay, type Residence, residencesOf } from './residence.rules.ts';
 export { stayPermitsOf, stayTitles } from './schengen-permits.rules.ts';
 export { hasFreeMovement, isSchengen, schengen } from './schengen.rules.ts';
+export { daysWithoutEntry } from './silent-days.rules.ts';
 export { type StayFrom, staysFrom } from './stay-from.rules.ts';
 export { type TaxYearRow, taxYearRows } from './tax-years.data.ts';
 export { taxYearsOf } from './tax-years.rules.ts';

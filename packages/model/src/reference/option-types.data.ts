@@ -81,7 +81,7 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
   TRIP_REASON: [
     option('LOOK_SEE', 'Look-see trip', 'Viaje de reconocimiento', 'Voyage de reconnaissance'),
     option('MEETING', 'Meeting', 'Reunión', 'Réunion'),
-    option('HOME_LEAVE', 'Home leave', 'Permiso en origen', 'Congé au pays d’origine'),
+    option('HOME_LEAVE', 'Home leave', 'Viaje al país de origen', 'Congé au pays d’origine'),
   ],
   TRIP_COST_ALLOCATION: [
     option('HOME', 'Home company', 'Empresa de origen', 'Société d’origine'),

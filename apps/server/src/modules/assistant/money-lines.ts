@@ -1,4 +1,4 @@
-import { type CaseExpense, caseExpense, caseExpenseBatch } from '@homeport/model/expenses';
+import { type CaseExpense, caseExpense, caseExpenseBatch, expenseItem } from '@homeport/model/expenses';
 import { type ExpensePayment, expensePayment } from '@homeport/model/payments';
 import { amountFor, dayFor, type Reader } from '../../language/reader-formats.ts';
 import { moneyOf } from '../expenses/index.ts';
@@ -12,8 +12,9 @@ const money = (reader: Reader, value: string, currency: string): string =>
 /** Own reports by stage, each that waits with whom it waits for, the last payments, and single items where they are named. */
 export async function moneyLines(asked: Asked): Promise<TopicLines> {
   const { ctx, say, reader, textOf, language } = asked;
-  const [stages, reports, items, payments] = await Promise.all([
+  const [stages, named, reports, items, payments] = await Promise.all([
     moneyOf(ctx),
+    itemNames(asked),
     ctx.records(caseExpenseBatch).find({
       filter: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
       sort: 'created,desc',
@@ -67,10 +68,17 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
           }),
         ),
       ...paymentEntries(asked, payments),
-      ...items.filter((one) => known.has(one.caseExpenseBatch.id)).map((one) => itemEntry(asked, one)),
+      ...items.filter((one) => known.has(one.caseExpenseBatch.id)).map((one) => itemEntry(asked, one, named)),
     ],
     missing: say('none.MONEY'),
   };
+}
+
+/** What kinds of expenses are called in the language of the answer, by id; none in English, which is what a relation says. */
+async function itemNames({ ctx, language }: Asked): Promise<ReadonlyMap<string, string | null>> {
+  if (language === 'en') return new Map();
+  const all = await ctx.records(expenseItem).find({ limit: 1000 });
+  return new Map(all.map((one) => [one.id, language === 'es' ? one.nameEs : one.nameFr]));
 }
 
 /** What waits for somebody says for whom, since when, and until when it should be decided. */
@@ -92,10 +100,10 @@ function waitingLine(
 const stillOpen: readonly string[] = ['AWAITING_APPROVAL', 'DELEGATED', 'ESCALATED', 'ON_HOLD'];
 
 /** One expense: what it was for, its amount as it was entered, and where it stands. */
-function itemEntry(asked: Asked, one: CaseExpense): TopicEntry {
+function itemEntry(asked: Asked, one: CaseExpense, named: ReadonlyMap<string, string | null>): TopicEntry {
   const { say, reader, textOf, language } = asked;
   const values = {
-    name: [one.expenseItem.label, one.activity].filter(Boolean).join(', '),
+    name: [named.get(one.expenseItem.id) ?? one.expenseItem.label, one.activity].filter(Boolean).join(', '),
     date: dayFor(reader, one.expenseDate),
     amount: money(reader, one.amount, one.currency),
     status: textOf(`caseExpense.approvalStatus.${one.approvalStatus}`, undefined, language),
@@ -106,7 +114,7 @@ function itemEntry(asked: Asked, one: CaseExpense): TopicEntry {
       : stillOpen.includes(one.approvalStatus)
         ? waitingLine(asked, 'item', one, values)
         : say('money.item', values);
-  return { text, about: values.name, isDetail: true };
+  return { text, about: `${one.expenseItem.label} ${values.name}`, isDetail: true };
 }
 
 /** Payments under way, and the last two that came. */

@@ -58,3 +58,11 @@ describe.each(['en', 'es', 'fr'] as const)('sixty questions in %s', (language) =
     expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(sixtyQuestions.length - enough);
   });
 });
+
+test.each([
+  ['What about the expense of the hotel?', 'Hotel, Three nights'],
+  ['¿Qué pasa con el gasto del hotel?', 'Hospedaje, Three nights'],
+  ['Où en est la dépense d’hôtel ?', 'Hébergement, Three nights'],
+])('an expense is called in the language of the answer: %s', async (question, called) => {
+  expect((await answerTo(question)).text).toContain(called);
+});

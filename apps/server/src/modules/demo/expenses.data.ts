@@ -270,7 +270,7 @@ export const reportTitles: Readonly<Record<'en' | 'es' | 'fr', readonly string[]
     'Viajes, {month}',
     'Familia, {month}',
     'Traslado a {town}',
-    'Permiso en origen, {month}',
+    'Viaje al país de origen, {month}',
     'Primeras semanas en {town}',
   ],
   fr: [

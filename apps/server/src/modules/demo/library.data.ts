@@ -1,3 +1,5 @@
+import { usualBenefitsIn } from './usual-benefits.ts';
+
 /** A section of the demo's library with its names in the three languages. */
 export interface DemoSection {
   readonly code: string;
@@ -68,7 +70,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'International mobility policy',
     null,
     'This policy says what the company pays for, what it advances and what stays with you. Your letter of assignment goes before it where the two differ.',
-    'Housing, school fees and one home leave a year are part of every assignment longer than twelve months. Exceptions are agreed in writing before money is spent.',
+    `Part of every assignment: ${usualBenefitsIn('en')}. Anything else, such as school fees, is granted where it is needed; your benefits say what you have and up to which amount. Exceptions are agreed in writing before money is spent.`,
   ),
   doc(
     'ASSIGNEES_SECTION',
@@ -77,7 +79,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Politique de mobilité internationale',
     null,
     'Cette politique dit ce que l’entreprise prend en charge, ce qu’elle avance et ce qui reste à votre charge. En cas d’écart, votre lettre d’affectation prévaut.',
-    'Le logement, les frais de scolarité et un retour annuel au pays sont compris dans toute affectation de plus de douze mois. Les exceptions sont convenues par écrit avant la dépense.',
+    `Sont compris dans toute affectation : ${usualBenefitsIn('fr')}. Le reste, comme les frais de scolarité, est accordé selon les besoins ; vos avantages disent ce que vous avez et jusqu’à quel montant. Les exceptions sont convenues par écrit avant la dépense.`,
   ),
   doc(
     'ASSIGNEES_SECTION',
@@ -86,7 +88,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Política de movilidad internacional',
     null,
     'Esta política explica qué paga la empresa, qué adelanta y qué corre por su cuenta. Si hay diferencias, prevalece su carta de asignación.',
-    'La vivienda, la matrícula escolar y un viaje anual a casa forman parte de toda asignación de más de doce meses. Las excepciones se acuerdan por escrito antes de gastar.',
+    `Forman parte de toda asignación: ${usualBenefitsIn('es')}. Lo demás, como la matrícula escolar, se concede según las necesidades; sus beneficios dicen qué tiene y hasta qué importe. Las excepciones se acuerdan por escrito antes de gastar.`,
   ),
   doc(
     'ASSIGNEES_SECTION',
@@ -298,7 +300,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Cost of mobility for HR partners',
     'hr',
     'Plan 2.5 to 3 times the home salary for a family assignment. Housing and school make up half of the extra cost.',
-    'Approvals above 250,000 go to the mobility committee.',
+    'Who approves, and up to which amount, is set in the approval groups.',
   ),
 
   doc(

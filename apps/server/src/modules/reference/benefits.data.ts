@@ -84,7 +84,7 @@ export const benefitDefaults: readonly BenefitDefault[] = [
   {
     code: 'HOME_LEAVE',
     en: 'Home leave',
-    es: 'Permiso en origen',
+    es: 'Viaje al país de origen',
     fr: 'Congé au pays d’origine',
     category: 'TRAVEL',
     amount: '1800',

@@ -113,7 +113,8 @@ async function linesOf(ctx: Context, assignment: string, loaded: LoadedTerms): P
   });
 }
 
-const myBenefitsHandler = answer(myBenefits, async (ctx) => {
+/** What the caller is entitled to on the present assignment, with what is used of it; none without one. */
+export async function benefitsOfMine(ctx: Context): Promise<readonly MyBenefit[]> {
   const of = await currentCase(ctx);
   if (!of) return [];
   // Members of the family see the assignment and nothing of what is granted for it.
@@ -132,7 +133,8 @@ const myBenefitsHandler = answer(myBenefits, async (ctx) => {
       const kept = { id, name, amount, currency, period, startsOn, endsOn, withExpenses, years, reasons };
       return { ...kept, drawn: { used, granted, left, over, from, to } };
     });
-});
+}
+const myBenefitsHandler = answer(myBenefits, benefitsOfMine);
 
 /** What an assignment is entitled to, for the team and for whoever is entitled. */
 export const termsRoutes: readonly RouteHandler[] = [caseTermsHandler, myBenefitsHandler];

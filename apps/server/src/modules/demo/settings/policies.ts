@@ -19,6 +19,7 @@ import {
 import { workflow } from '@homeport/model/workflow';
 import { benefitDefaults, expenseItemDefaults, idOfDefault, serviceTypeDefaults } from '../../reference/index.ts';
 import { perEuro, places } from '../names.data.ts';
+import { usualBenefits } from '../usual-benefits.ts';
 import type { World } from '../world.ts';
 import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
@@ -229,8 +230,6 @@ const pointOptions: readonly (readonly [string, Said, number])[] = [
   ['AIRFARE', ['Home leave flight', 'Vuelo a casa', 'Vol de retour'], 1],
 ];
 
-/** What everybody gets; the rest is included where somebody needs it. */
-const usual: readonly string[] = ['RELOCATION_ALLOWANCE', 'TEMPORARY_HOUSING', 'HOME_LEAVE'];
 /** Draw-down over the years as practice has it: whole, whole, then less. */
 const drawDown = { year1: '100', year2: '100', year3: '75', year4: '50', year5: '25', coveredYears: 5 };
 
@@ -251,7 +250,7 @@ function grantBenefits(world: World, key: string, amount: (euros: number) => str
       lowerLimit: i === 1 ? amount(3000) : null,
       upperLimit: b.upperLimit === undefined ? null : amount(Number(b.upperLimit) * (i === 1 ? 1.5 : 1)),
       tolerance: b.tolerance ?? null,
-      include: usual.includes(b.code),
+      include: usualBenefits.includes(b.code),
       dataVariation: i === 1 ? 'FAMILY_SIZE' : null,
       ...{ letterSequence: i + 1, isTaxable: i < 2, isGrossedUp: i === 0 },
       ...(i === 2 ? drawDown : {}),
