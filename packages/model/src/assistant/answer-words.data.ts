@@ -302,7 +302,7 @@ const fr: Words = {
   'money.rejected': '• {name} du {date} : {amount}, {status}. Motif : {reason}',
   'benefits.line':
     '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{limit, select, none {} other {, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',
-  'benefits.left': 'Utilisé : {used} ; il reste {left}{until, select, none {} other { jusqu’au {until}}}.',
+  'benefits.left': 'Utilisé : {used} ; solde{until, select, none {} other { jusqu’au {until}}} : {left}.',
   'benefits.over': 'Dépassé de {over}.',
   'benefits.noTotal': 'Aucun total n’est fixé : il n’y a donc ni solde ni dépassement.',
   'lumpSum.amount': '{name} : {amount}, dont {used} utilisés ; il reste {left}.',
