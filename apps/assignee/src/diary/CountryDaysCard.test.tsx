@@ -19,7 +19,9 @@ const today = '2026-03-20';
 
 test('the days of a country and what is left of a limit say how many days have no entry', async () => {
   declaredServer({});
-  const years = [{ country: 'Brazil', countryCode: 'BR', year: 2026, days: 50, nights: 50, planned: 0 }];
+  const years = [
+    { country: 'Brazil', countryCode: 'BR', year: 2026, days: 50, nights: 50, planned: 0, entries: 2, locked: 0 },
+  ];
   await drawPage(
     <>
       <CountryDaysCard years={years} entries={entries} today={today} />

@@ -82,7 +82,6 @@ export const decision = defineEntity({
     ['status'],
     ['decidedAt'],
   ],
-  sort: 'created,desc',
   list: ['name', 'subject', 'amount', 'currency', 'asked', 'dueDate', 'decidedBy', 'status', 'updated'],
   facts: ['subject', 'amount', 'asked', 'dueDate', 'decidedBy', 'decidedAt'],
   menu: 'dashboard',

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedLater } from '../../../../../tests/support/assistant/asked-later.ts';
 import { blanks, inventedIn, type Spoken, written } from '../../../../../tests/support/assistant/figures.ts';
 import { makeNora, ofFormerAssignment } from '../../../../../tests/support/assistant/nora.ts';
-import {
-  askedLater,
-  type SampleQuestion,
-  sixtyQuestions,
-} from '../../../../../tests/support/assistant/sixty-questions.ts';
+import { type SampleQuestion, sixtyQuestions } from '../../../../../tests/support/assistant/sixty-questions.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
 
 /** Of sixty questions as many have to be answered with their facts, in each language. */
