@@ -73,7 +73,7 @@ function BalanceLine({ balance, silent }: { balance: Balance; silent: number }) 
       <Sentences
         of={[
           isYear ? text('year', { from: formats.date(balance.from), to: formats.date(balance.to) }) : null,
-          silent > 0 ? text('silent', { count: silent }) : null,
+          isYear && silent > 0 ? text('silent', { count: silent }) : null,
           state === 'plannedOver' && firstOver ? text('planOver', { date: formats.dayInSentence(firstOver) }) : null,
           mayStay === null ? text('noEnd') : null,
           mayStay === 0 ? text('noDay') : null,
