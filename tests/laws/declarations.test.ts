@@ -90,6 +90,7 @@ const inEveryState: Readonly<Record<string, string>> = {
   'caseService.confirmNextAction': 'what was asked of the assignee may be left over of a service that is finished',
   'document.addVersion':
     'a draft has none yet, a published one its next, a withdrawn one another before it is published again',
+  'scenario.cloneScenario': 'the next one may begin as a draft is, and as one that was decided',
   'ssoSetup.setClientSecret': 'the next secret may be stored at any time, also before the setup is switched on',
   'user.endSessions': 'whoever was deactivated may still have a session until somebody ends it',
   'user.resetTwoFactor': 'of somebody inactive as well, before they come back with another device',

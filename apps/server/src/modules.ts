@@ -41,7 +41,7 @@ import { pageCountsModule } from './modules/page-counts/module.ts';
 import { paymentsModule } from './modules/payments/module.ts';
 import { payrollModule } from './modules/payroll/module.ts';
 import { planningModule } from './modules/planning/module.ts';
-import { policiesModule } from './modules/policies/module.ts';
+import { policiesModule } from './modules/policies/index.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { propertyModule } from './modules/property/module.ts';
 import { scimModule } from './modules/scim/module.ts';

@@ -83,7 +83,9 @@ export const platformErrors: SpecificationLines = {
     'Error creating invoice; unable to create financial document; accounting system unavailable': [
       'announced as books: billing runs',
     ],
-    'Error creating comparison': ['comes with computing: scenarios side by side'],
+    'Error creating comparison': [
+      'test apps/workspace/src/costing/scenarios.test.tsx: a comparison that cannot be had says so, and is asked for again',
+    ],
     'Exchange rate record already exists; no exchange rate between {0} and {1}': [
       `test ${model}/rates/rates.test.ts: no path: no exchange rate between {from} and {to}`,
       `test ${specified}: a rate that is entered twice: Exchange rate record already exists`,

@@ -1,4 +1,4 @@
-import { type Assumption, costEstimate, costEstimateLine } from '@homeport/model/cases';
+import { type Assumption, costEstimate, costEstimateLine, type NoPolicy } from '@homeport/model/cases';
 import type { EstimateLineView, EstimateView } from '@homeport/model/costing';
 import { shortMonths } from '@homeport/ui/language/dates.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
@@ -18,7 +18,7 @@ export function useEstimateSays() {
   /** "Benefit: Home leave", or what it is alone. */
   const about = (one: Pick<EstimateLineView, 'kind' | 'name'>): string =>
     one.name === null ? kind(one.kind) : `${kind(one.kind)} · ${one.name}`;
-  const taken = (one: Assumption): string => {
+  const taken = (one: Assumption | NoPolicy): string => {
     const { says, ...values } = one;
     return text(`says.${says}`, values);
   };

@@ -1,13 +1,12 @@
 import '../terms/terms.css';
 import { ask } from '@homeport/client';
 import { idIn } from '@homeport/grammar';
-import { type PolicyOffer, policyOffers } from '@homeport/model/policies';
-import { countryName } from '@homeport/ui/language/countries.ts';
-import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
+import { policyOffers } from '@homeport/model/policies';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspace } from '../frame/workspace.ts';
+import { PolicyReasons } from './PolicyReasons.tsx';
 import { usePolicies } from './use-policies.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,7 +54,7 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
     <div className="hp-lines">
       {own && !own.holds ? (
         <Banner tone="warning" title={text('notMet', { policy: own.label })}>
-          <Reasons of={own} />
+          <PolicyReasons of={own} />
         </Banner>
       ) : null}
       {offered ? (
@@ -64,7 +63,7 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
           title={text(taken === offered.id ? 'offerTaken' : 'offer', { policy: offered.label })}
           {...(taken === offered.id ? {} : { action: { label: text('take'), onClick: () => onTake(offered) } })}
         >
-          <Reasons of={offered} />
+          <PolicyReasons of={offered} />
           {taken === undefined ? <p>{text('offerFill')}</p> : null}
         </Banner>
       ) : (
@@ -78,51 +77,11 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
           {others.map((one) => (
             <div key={one.id}>
               <strong>{one.label}</strong>
-              <Reasons of={one} />
+              <PolicyReasons of={one} />
             </div>
           ))}
         </details>
       ) : null}
     </div>
   );
-}
-
-/** The conditions of a policy, each met, not met, or not known yet. */
-function Reasons({ of }: { readonly of: PolicyOffer }) {
-  const text = usePolicies();
-  const wanted = useWanted();
-  return (
-    <ul className="policy-reasons">
-      {of.conditions.map((one) => (
-        <li key={one.condition}>
-          {text(one.isMet === null ? 'isOpen' : one.isMet ? 'isMet' : 'isNotMet', { wanted: wanted(one) })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a condition asks for, in words. */
-function useWanted(): (one: PolicyOffer['conditions'][number]) => string {
-  const text = usePolicies();
-  const formats = useFormats();
-  const { locale } = useSettings();
-  return ({ condition, wanted }) => {
-    const [from = '', to = ''] = wanted.split('/');
-    switch (condition) {
-      case 'DATE':
-        return to
-          ? text('wants.fromTo', { from: formats.date(from), to: formats.date(to) })
-          : text('wants.from', { from: formats.date(from) });
-      case 'COUNTRY':
-        return text('wants.COUNTRY', { country: countryName(wanted, locale) });
-      case 'FAMILY':
-        return text(wanted === 'ALONG' ? 'wants.ALONG' : 'wants.ALONE');
-      case 'DURATION':
-        if (from && to) return text('wants.between', { fewest: Number(from), most: Number(to) });
-        return from ? text('wants.atLeast', { count: Number(from) }) : text('wants.atMost', { count: Number(to) });
-      default:
-        return text(`wants.${condition}`, { wanted });
-    }
-  };
 }

@@ -30,7 +30,7 @@ export const caseRefusals = defineRefusals('cases', {
   ownScenario: { kind: 'notAllowed', text: 'A scenario is decided by somebody else than who made it.' },
   changedSinceScenario: {
     kind: 'conflict',
-    text: 'The assignment has changed since this scenario was worked out: work it out again, or clone it and compare anew.',
+    text: 'The assignment has changed since this scenario was worked out: work it out again.',
   },
   needsRecalculating: { kind: 'conflict', text: 'Case cost estimate needs recalculating.' },
   emptyEstimate: { kind: 'conflict', text: 'An estimate without lines cannot be handed in.' },

@@ -33,7 +33,7 @@ export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
 export type { NoPolicy, ScenarioBase, ScenarioLine, ScenarioTerm, ScenarioWorking } from './scenario-working.ts';
 export { type Scenario, scenario } from './scenario.entity.ts';
-export { scenarioRules } from './scenario.rules.ts';
+export { scenarioCost, scenarioRules } from './scenario.rules.ts';
 export { serviceStep } from './service-step.entity.ts';
 export { serviceType } from './service-type.entity.ts';
 export { type BlockOfCase, type HeldCase, type Standstill, standstillOf } from './standstill.rules.ts';

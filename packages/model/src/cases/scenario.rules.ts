@@ -1,6 +1,16 @@
-import { currencyDecimals, defineCalculation, defineRules, makerOf, many, money, sum } from '@homeport/grammar';
+import {
+  currencyDecimals,
+  defineCalculation,
+  defineRules,
+  makerOf,
+  many,
+  money,
+  sum,
+  type Trace,
+} from '@homeport/grammar';
 import { caseRefusals as no } from './cases.refusals.ts';
 import { type Scenario, scenario } from './scenario.entity.ts';
+import type { ScenarioWorking } from './scenario-working.ts';
 
 const places = ['homeLocation', 'hostLocation'] as const;
 
@@ -14,17 +24,26 @@ export const scenarioTotal = defineCalculation({
     sum(lines, { kind: 'money', currency }).rounded(currencyDecimals(currency)),
 });
 
+/** What was worked out adds up to, in its currency, with how; null where nothing can be said. */
+export function scenarioCost(
+  working: ScenarioWorking | null,
+  currency: string | null,
+): { readonly value: string; readonly trace: Trace } | null {
+  if (working === null || currency === null) return null;
+  if (working.takenForGiven.some(({ says }) => says === 'NO_POLICY')) return null;
+  const lines = working.lines.map(({ amount, name, year }) => ({
+    ...{ value: amount, currency },
+    title: name === null ? String(year) : `${name}, ${year}`,
+  }));
+  const { value, trace } = scenarioTotal.run({ lines }, { currency });
+  return { value, trace };
+}
+
 /** Once saved, both places stay; the cost is what was worked out, and nothing where there is no policy. */
 export const scenarioRules = defineRules(scenario, {
   derive: ({ working, currency }) => {
-    const isKnown = working !== null && !working.takenForGiven.some(({ says }) => says === 'NO_POLICY');
-    if (!isKnown || currency === null) return { estimatedCost: null, explanation: null };
-    const lines = working.lines.map(({ amount, name, year }) => ({
-      ...{ value: amount, currency },
-      title: name === null ? String(year) : `${name}, ${year}`,
-    }));
-    const { value, trace } = scenarioTotal.run({ lines }, { currency });
-    return { estimatedCost: value, explanation: trace };
+    const cost = scenarioCost(working, currency);
+    return { estimatedCost: cost?.value ?? null, explanation: cost?.trace ?? null };
   },
   guards: {
     // Whoever made a scenario does not decide on it.

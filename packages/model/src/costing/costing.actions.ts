@@ -1,4 +1,4 @@
-import { currency, date, defineAction, money, typedName } from '@homeport/grammar';
+import { currency, date, defineAction, money, text, typedName } from '@homeport/grammar';
 import { type caseDetail, caseWorkers, type costEstimate, type scenario } from '../cases/door.generated.ts';
 
 /** An estimate of what the assignment is expected to cost is worked out as its next draft. */
@@ -84,4 +84,25 @@ export const approveScenario = defineAction({
   transition: 'status.approve',
   input: {},
   refusals: ['cases.caseIsOver', 'cases.needsRecalculating', 'cases.changedSinceScenario'],
+});
+
+/** Another scenario that begins as the assignment is, to change something of it. */
+export const addScenario = defineAction({
+  name: 'addScenario',
+  on: typedName<typeof caseDetail>('caseDetail'),
+  label: 'Add a scenario',
+  by: caseWorkers,
+  offered: { field: 'status', op: 'in', value: ['PENDING', 'ACTIVE', 'ON_HOLD', 'BLOCKED'] },
+  input: { name: text('Name', { required: true, max: 120 }) },
+  refusals: ['cases.nothingToEstimate', 'cases.caseIsOver'],
+});
+
+/** Another draft that begins as this scenario is, whatever became of this one. */
+export const cloneScenario = defineAction({
+  name: 'cloneScenario',
+  on: typedName<typeof scenario>('scenario'),
+  label: 'Clone',
+  by: caseWorkers,
+  input: { name: text('Name of the new one', { required: true, max: 120 }) },
+  refusals: ['cases.caseIsOver'],
 });

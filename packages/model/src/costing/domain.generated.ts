@@ -1,6 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+import { compareScenarios } from './comparison.routes.ts';
+import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 import { caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
 import { factorGrossUp, flatGrossUp } from './gross-up.rules.ts';
@@ -10,8 +11,8 @@ import { grossUpByBands, taxByBands } from './tax-bands.rules.ts';
 export const domain: Domain = {
   name: 'costing',
   entities: [],
-  actions: [approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
-  routes: [caseEstimates, caseSheets, requestEstimate],
+  actions: [addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
+  routes: [compareScenarios, caseEstimates, caseSheets, requestEstimate],
   events: [],
   refusals: [],
   rules: [],

@@ -1,5 +1,7 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+export { type ComparedPlan, type ScenarioComparison, compareScenarios } from './comparison.routes.ts';
+export { type ComparedCost, type ComparedFact, type ComparedTerm, cheapestOf, comparedCosts, comparedFacts, comparedTerms, differingFacts, firstCompared, mostCompared } from './comparison.rules.ts';
+export { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 export { type CaseEstimates, type CaseSheets, type EstimateLineView, type EstimateView, type RequestEstimate, type SheetPaper, type SheetView, caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
 export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';
 export { type TaxOfBenefit, estimateOfTerms } from './estimate-of-terms.rules.ts';

@@ -1,11 +1,11 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
-import { approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
+import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 
 export const domain: Domain = {
   name: 'costing',
   entities: [],
-  actions: [approveScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
+  actions: [addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
   routes: [],
   events: [],
   refusals: [],

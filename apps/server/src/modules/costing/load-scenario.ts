@@ -1,5 +1,5 @@
 import type { SystemContext } from '@homeport/engine';
-import type { Scenario, ScenarioBase, ScenarioWorking } from '@homeport/model/cases';
+import type { CaseDetail, Scenario, ScenarioBase, ScenarioWorking } from '@homeport/model/cases';
 import {
   costOfNothing,
   costOfPlan,
@@ -13,7 +13,10 @@ import { services } from './estimate-sql.ts';
 import { loadGranting } from './load-granting.ts';
 
 /** An assignment as far as its scenarios stand beside it, and what they are costed from besides themselves. */
-export interface ScenarioCase extends ScenarioBase {
+export interface ScenarioCase extends ScenarioBase, Pick<CaseDetail, 'type'> {
+  /** Ids. */
+  readonly employee: string | null;
+  readonly office: string | null;
   readonly currency: string | null;
   readonly baseCurrency: string;
   /** The code of the grade. */
@@ -25,7 +28,7 @@ export async function loadScenarioCase(ctx: SystemContext, assignment: string): 
   const [row] = await ctx.query(sql<{ loaded: ScenarioCase }>`
     select jsonb_build_object('startDate', c.assignment_start_date, 'endDate', c.assignment_end_date,
       'homeLocation', c.home_location, 'hostLocation', c.host_location, 'policy', c.policy_id,
-      'relocationPackage', c.relocation_package_id,
+      'relocationPackage', c.relocation_package_id, 'type', c.type, 'employee', c.employee_id, 'office', c.office_id,
       'along', (select count(*)::int from app.dependant d where d.employee_person_id = c.assignee_id and coalesce(d.accompanies, false)),
       'currency', coalesce(c.currency, s.base_currency), 'baseCurrency', coalesce(s.base_currency, ''),
       'grade', (select g.code from app.employee e join app.grade g on g.id = e.grade_id where e.id = c.employee_id),

@@ -1,14 +1,16 @@
 import type { Module } from '@homeport/engine';
 import { costingRoutes } from './case-estimates.ts';
 import { sheetRoutes } from './case-sheets.ts';
+import { scenarioRoutes } from './compare-scenarios.ts';
 import { estimateDeeds } from './estimate-deeds.ts';
 import { requestRoutes } from './request-estimate.ts';
+import { scenarioCopies } from './scenario-copies.ts';
 import { scenarioDeeds } from './scenario-deeds.ts';
 import { sheetDeeds } from './sheet-deeds.ts';
 
 /** What an assignment is expected to cost: worked out from its benefits, pay and services, compared with what stands, and frozen. */
 export const costingModule: Module = {
   name: 'costing',
-  actions: [...estimateDeeds, ...sheetDeeds, ...scenarioDeeds],
-  routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes],
+  actions: [...estimateDeeds, ...sheetDeeds, ...scenarioDeeds, ...scenarioCopies],
+  routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes, ...scenarioRoutes],
 };

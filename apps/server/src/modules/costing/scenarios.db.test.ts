@@ -95,3 +95,62 @@ describe('what a scenario costs', () => {
     expect(codeOf(await act(id, 'approve'))).toBe('cases.ownScenario');
   });
 });
+
+describe('side by side', () => {
+  const compare = async (as: string, ids?: readonly string[]) => {
+    const query = new URLSearchParams({ caseDetail: of, ...(ids && { scenarios: ids.join(',') }) });
+    return get(`scenario-comparison?${query}`, as);
+  };
+  test('scenarios stand beside the assignment as it is, with what differs, what fits, and which costs least', async () => {
+    const { body: all } = await compare('caseManager');
+    const named = (name: string) => all.scenarios.find(({ label }: { label: string }) => label === name).id;
+    const { status, body } = await compare('caseManager', ['Half a year', 'Half a year, short policy'].map(named));
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [now, half, shorter] = body.plans;
+    expect([now, half, shorter].map(({ name, months, cost }) => [name, months, cost.likely])).toEqual([
+      [null, 24, '24000.00'],
+      ['Half a year', 6, '6000.00'],
+      ['Half a year, short policy', 6, '3600.00'],
+    ]);
+    expect([now, half, shorter].map(({ isCheapest }) => isCheapest)).toEqual([false, false, true]);
+    expect([now, half, shorter].map(({ fit }) => fit.holds)).toEqual([true, false, true]);
+    expect(body.differing).toEqual(['hostLocation', 'startDate', 'endDate', 'months', 'policy']);
+    expect(body.terms.map((one: { name: string; differs: boolean }) => [one.name, one.differs])).toEqual([
+      ['Housing Long', true],
+      ['Housing Short', true],
+    ]);
+    expect(body.costs[0].cells[1].years[0].trace.result.value).toBe('6000.00');
+  });
+  test('more than four are not, and vendors and assignees are told nothing', async () => {
+    const five = await compare(
+      'caseManager',
+      Array.from({ length: 5 }, () => of),
+    );
+    expect(five.status).toBe(422);
+    for (const role of ['vendor', 'assignee']) expect((await compare(role)).status, role).toBe(403);
+    expect((await compare('finance')).body.plans[0].cost.likely).toBe('24000.00');
+  });
+  test('one is cloned under a name, and another begins as the assignment is', async () => {
+    const { body: all } = await compare('caseManager');
+    const [first] = all.scenarios;
+    expect((await act(first.id, 'clone-scenario', 'caseManager', { name: 'Clone' })).status).toBe(200);
+    const headers = {
+      'idempotency-key': crypto.randomUUID(),
+      'if-match': `"${(await get(`fe/case-detail/${of}`)).body.version}"`,
+    };
+    const path = `fe/case-detail/${of}/add-scenario`;
+    const added = await port.call('POST', path, { as: token.caseManager ?? '', body: { name: 'As it is' }, headers });
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const after = (await compare('caseManager')).body.scenarios;
+    const read = async (name: string) =>
+      (await get(`fe/scenario/${after.find(({ label }: { label: string }) => label === name).id}`)).body;
+    const its = { status: 'DRAFT', estimatedCost: null };
+    expect(await read('Clone')).toMatchObject({ ...its, endDate: '2026-09-30', hostLocation: { town: 'Osaka' } });
+    expect(await read('As it is')).toMatchObject({
+      ...its,
+      endDate: '2028-02-29',
+      policy: { id: long },
+      familySize: 0,
+    });
+  });
+});

@@ -19,7 +19,7 @@ interface Known {
   readonly ranks: Readonly<Record<string, number>>;
 }
 /** The grade of an employee and the group of the company that employs them, else of the office. */
-async function knownOf(ctx: Context, employeeId: string | null, office: string | null): Promise<Known> {
+export async function knownOf(ctx: Context, employeeId: string | null, office: string | null): Promise<Known> {
   const system = ctx.asSystem('a policy is chosen by grade and company');
   const [row] = await system.query(sql<Known>`
     select (select g.rank from app.employee e join app.grade g on g.id = e.grade_id where e.id = ${employeeId}::uuid) as rank,
@@ -30,7 +30,8 @@ async function knownOf(ctx: Context, employeeId: string | null, office: string |
   return row ?? { rank: null, companyGroup: null, ranks: {} };
 }
 
-const scopeOf = (of: Policy, { ranks }: Known): PolicyScope => ({
+/** Who a policy is for, as it is judged. */
+export const scopeOf = (of: Policy, { ranks }: Pick<Known, 'ranks'>): PolicyScope => ({
   ...{ id: of.id, effectiveFrom: of.effectiveFrom, effectiveTo: of.effectiveTo, country: of.country },
   ...{ companyGroup: of.companyGroup?.id ?? null, office: of.office?.id ?? null, caseType: of.caseType?.id ?? null },
   ...{ lowestRank: of.lowestGrade ? (ranks[of.lowestGrade.id] ?? null) : null, family: of.family },
@@ -38,7 +39,7 @@ const scopeOf = (of: Policy, { ranks }: Known): PolicyScope => ({
 });
 
 /** What a policy asks for by a condition, as it is called; days, countries and counts are put into words where they are shown. */
-function wantedBy(of: Policy, condition: ConditionOfPolicy): string {
+export function wantedBy(of: Policy, condition: ConditionOfPolicy): string {
   switch (condition) {
     case 'DATE':
       return `${of.effectiveFrom}/${of.effectiveTo ?? ''}`;
