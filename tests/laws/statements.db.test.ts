@@ -11,8 +11,8 @@ import { statementsOfServer } from './statements/read-server.ts';
  */
 /** Statements with pieces that only a run knows, and why. The names that they do spell out are looked up all the same. */
 const composed: Readonly<Record<string, string>> = {
-  'apps/server/src/modules/costing/request-estimate.ts':
-    'terms of whichever policy the request is for; its pieces stand in terms-sql',
+  'apps/server/src/modules/costing/load-granting.ts':
+    'terms of whichever policy a request or a scenario is for; its pieces stand in terms-sql',
   'apps/server/src/modules/initiations/load-start.ts':
     'terms of whichever policy the start is for; its pieces stand in terms-sql',
   'apps/server/src/modules/terms/load-terms.ts': 'terms of the policy that an assignment has or would have',

@@ -27,6 +27,10 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/payroll/instruction.db.test.ts',
     'the taxes of a year are settled by an instruction of what the person owes, which whoever may not see pay does not read',
   ],
+  'scenario.status.approve': [
+    'apps/server/src/modules/cases/case-deeds.db.test.ts',
+    'an approved scenario is the plan of its assignment',
+  ],
   'document.status.publish': [
     'apps/server/src/modules/library/library.db.test.ts',
     'is answered by the calls of the specification to those it was published for, and to nobody else',
