@@ -37,6 +37,10 @@ const hasMoreToSay: string[] = [
   'legalHold.caseDetail',
   'packageComponent.benefit',
   'packageComponent.serviceType',
+  // What was paid, on this assignment: the factory's records were not.
+  'paybackAgreement.benefits',
+  'paybackAgreement.expenses',
+  'paybackAgreement.lumpSum',
   'payrollInstruction.replaces',
   'requiredDocument.dependant',
   'savedView.owner',
@@ -54,6 +58,10 @@ const hasMoreToSayLater: string[] = [
   'notification.caseDetail',
   'packageComponent.benefit',
   'packageComponent.serviceType',
+  // What was paid, on this assignment: the factory's records were not.
+  'paybackAgreement.benefits',
+  'paybackAgreement.expenses',
+  'paybackAgreement.lumpSum',
   'requiredDocument.dependant',
   'travelDocument.dependant',
   'workflowItem.predecessors',
