@@ -24,3 +24,8 @@ test('what several domains say above a record stands one below the other', () =>
   const merged = mergeParts([{ form: { banner: () => 'first ' } }, { form: {} }, { form: { banner: () => 'second' } }]);
   expect(renderToString(merged.form?.banner?.({ id: 'one' } as never))).toMatch(/^first .*second$/);
 });
+
+test('deeds that domains offer elsewhere on the page are left out of its menu, those of each', () => {
+  const merged = mergeParts([{ form: { withoutDeeds: ['send'] } }, { form: {} }, { form: { withoutDeeds: ['ask'] } }]);
+  expect(merged.form?.withoutDeeds).toEqual(['send', 'ask']);
+});

@@ -29,16 +29,24 @@ const both = (above: PagePart['banner'], below: PagePart['banner']): PagePart['b
 
 /**
  * The parts of all domains as those of one. Tabs of several domains stand on the same page, and banners above it, in the order of the
- * domains; everything else of an entity comes from one domain only, and a second one that gives it is a fault.
+ * domains, and what each offers elsewhere on it is left out of its menu; everything else of an entity comes from one domain only, and a second one that gives it is a fault.
  */
 export function mergeParts(domains: readonly RecordParts[]): RecordParts {
   const merged: Record<string, PagePart> = {};
-  for (const [entity, { tabs = [], banner, ...part }] of domains.flatMap((parts) => Object.entries(parts))) {
-    const { tabs: known = [], banner: above, ...before } = merged[entity] ?? {};
+  for (const [entity, { tabs = [], banner, withoutDeeds = [], ...part }] of domains.flatMap((parts) =>
+    Object.entries(parts),
+  )) {
+    const { tabs: known = [], banner: above, withoutDeeds: elsewhere = [], ...before } = merged[entity] ?? {};
     const twice = Object.keys(part).find((name) => name in before);
     if (twice) throw new Error(`Two domains give ${entity} its ${twice}`);
     const said = both(above, banner);
-    merged[entity] = { ...before, ...part, ...(said && { banner: said }), tabs: [...known, ...tabs] };
+    merged[entity] = {
+      ...before,
+      ...part,
+      ...(said && { banner: said }),
+      withoutDeeds: [...elsewhere, ...withoutDeeds],
+      tabs: [...known, ...tabs],
+    };
   }
   return merged;
 }
