@@ -15,6 +15,7 @@ test('what the domains add to record pages is of entities that there are, under 
 
 test('the page of a case has the tabs of its domains', () => {
   expect(parts.caseDetail?.tabs?.map(({ id }) => id)).toEqual([
+    'closing',
     'dashboard',
     'compliance',
     'notes',
@@ -23,6 +24,7 @@ test('the page of a case has the tabs of its domains', () => {
     'chat',
     'estimates',
     'sheets',
+    'scenario',
     'diary',
     'family',
     'previous',
