@@ -14,6 +14,10 @@ test('of two that bring the same the first is taken, and who brings nothing new 
   expect(coveringSet(of({ first: 'ab', second: 'ab', part: 'a' }))).toEqual(['first']);
 });
 
+test('who was taken first and brings nothing beside those that came later goes again', () => {
+  expect(coveringSet(of({ large: 'abcd', left: 'abe', right: 'cdf' }))).toEqual(['left', 'right']);
+});
+
 test('nothing is covered by nobody', () => {
   expect(coveringSet(new Map())).toEqual([]);
   expect(coveringSet(of({ plain: '' }))).toEqual([]);

@@ -26,7 +26,7 @@ test('somebody reads what leaving today would cost, until when, and what is due'
   const line = (text: string) => plain(screen.getByText(text).closest('li'));
   await screen.findByText('Relocation costs');
   expect(line('Relocation costs')).toMatch(
-    /If you leave today you would owe .*11,250\.00; after 30.*2027 nothing\..*18,000\.00/,
+    /If you leave today you would owe .*11,250\.00; after .*30.*2027 \(in \d+ months\) nothing\..*18,000\.00/,
   );
   expect(line('Sign-on bonus')).toMatch(/You leave before it is over: .*11,250\.00 is to be paid back/);
 });

@@ -30,7 +30,7 @@ function Agreement({ one: { description, paid, due, currency, lastDay, status } 
   const money = (value: string) => formats.money(value, currency);
   const state =
     status === 'SIGNED' || status === 'RUNNING'
-      ? say('payback.today', { due: money(due), day: lastDay === null ? '' : formats.date(lastDay) })
+      ? say('payback.today', { due: money(due), day: lastDay === null ? '' : formats.dayInSentence(lastDay) })
       : status === 'DUE' || status === 'WAIVER_ASKED'
         ? say('payback.due', { due: money(due) })
         : say(`payback.${status === 'SETTLED' ? 'SETTLED' : 'over'}`, { due: money(due) });

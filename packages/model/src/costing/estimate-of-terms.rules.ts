@@ -37,6 +37,5 @@ export function estimateOfTerms(
     .filter(({ isIncluded, payAmount }) => isIncluded && payAmount === null)
     .map((term) => benefitOfTerm(term, byBenefit.get(term.benefit)));
   const { lines, assumptions } = estimateOf({ ...of, benefits, services, pay: null });
-  // That no pay is counted is so by design here.
-  return { lines, assumptions: assumptions.filter(({ says }) => says !== 'NO_PAY') };
+  return { lines, assumptions };
 }

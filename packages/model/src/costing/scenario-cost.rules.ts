@@ -70,7 +70,8 @@ export function costOfPlan(plan: ScenarioPlan, snapshot: PlanSnapshot): Scenario
       ...{ kind, year, name, amount, low, high, trace },
     })),
     terms: granted.filter(({ isIncluded }) => isIncluded).map(termOf),
-    takenForGiven: estimated.assumptions,
+    // That no pay is counted is said of all plans together.
+    takenForGiven: estimated.assumptions.filter(({ says }) => says !== 'NO_PAY'),
   };
 }
 const termOf = ({ benefit, name, amount, currency, period }: GrantedTerm): ScenarioTerm => ({
