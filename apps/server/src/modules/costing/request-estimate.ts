@@ -41,7 +41,8 @@ const requestEstimateHandler = answer(requestEstimate, async (ctx, { query }) =>
       high,
       trace,
     })),
-    takenForGiven: assumptions,
+    // That no pay is counted is so by design here.
+    takenForGiven: assumptions.filter(({ says }) => says !== 'NO_PAY'),
   } satisfies RequestEstimate;
 });
 
