@@ -1,20 +1,18 @@
 import './costing.css';
 import { ask } from '@homeport/client';
-import { caseDetail, scenario } from '@homeport/model/cases';
+import { scenario } from '@homeport/model/cases';
 import { compareScenarios, mostCompared, type ScenarioComparison } from '@homeport/model/costing';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { ListSkeleton } from '@homeport/ui/parts/Skeletons.tsx';
-import { deedsOf } from '@homeport/ui/records/actions/deeds.ts';
-import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
-import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
+import { CaseDeed } from './CaseDeed.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useCostingWords } from './use-costing-words.ts';
 
@@ -39,14 +37,14 @@ export function ScenariosTab({ row }: { readonly row: Row }) {
   if (!data) return <ListSkeleton rows={6} />;
   if (data.scenarios.length === 0)
     return (
-      <EmptyState title={text('noScenario')} action={<Add row={row} />}>
+      <EmptyState title={text('noScenario')} action={<CaseDeed row={row} of="addScenario" />}>
         {text('noScenarioText')}
       </EmptyState>
     );
   const shown = data.plans.flatMap(({ id }) => id ?? []);
   return (
     <div className="costing">
-      <Add row={row} />
+      <CaseDeed row={row} of="addScenario" />
       {data.scenarios.length > 1 ? <Choice of={data} shown={chosen ?? shown} onChoose={choose} /> : null}
       <Comparison of={data} />
     </div>
@@ -76,23 +74,5 @@ function Choice({ of: { scenarios }, shown, onChoose }: ChoiceProps) {
         })}
       </div>
     </Checkbox.Group>
-  );
-}
-
-/** Adds one that is as the assignment, where the reader may. */
-function Add({ row }: { readonly row: Row }) {
-  const host = useRecordHost();
-  const entity = useDeclared(caseDetail.name) ?? caseDetail;
-  const label = useDeedLabel(entity);
-  const { start, dialog, busy } = useStartDeed(entity);
-  const deed = deedsOf(host.catalogue, entity, row).find(({ name }) => name === 'addScenario');
-  if (!deed) return null;
-  return (
-    <div className="costing-deeds">
-      <Button variant="default" loading={busy === deed.name} onClick={() => start(deed, row)}>
-        {label(deed)}
-      </Button>
-      {dialog}
-    </div>
   );
 }

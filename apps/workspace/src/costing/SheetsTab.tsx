@@ -1,18 +1,15 @@
 import './costing.css';
 import { ask } from '@homeport/client';
-import { balanceSheet, caseDetail } from '@homeport/model/cases';
+import { balanceSheet } from '@homeport/model/cases';
 import { type CaseSheets, caseSheets } from '@homeport/model/costing';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
-import { deedsOf } from '@homeport/ui/records/actions/deeds.ts';
-import { useDeedLabel, useStartDeed } from '@homeport/ui/records/actions/RecordActions.tsx';
-import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useWorkspace } from '../frame/workspace.ts';
+import { CaseDeed } from './CaseDeed.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import { useCostingWords } from './use-costing-words.ts';
 
@@ -35,11 +32,11 @@ export function SheetsTab({ row }: { readonly row: Row }) {
       {({ sheets }) => (
         <div className="costing">
           {sheets.length === 0 ? (
-            <EmptyState title={text('noSheet')} action={<WorkOut row={row} />}>
+            <EmptyState title={text('noSheet')} action={<CaseDeed row={row} of="workOutBalanceSheet" />}>
               {text('noSheetText')}
             </EmptyState>
           ) : (
-            <WorkOut row={row} />
+            <CaseDeed row={row} of="workOutBalanceSheet" />
           )}
           {sheets.map((sheet) => (
             <SheetPaper key={sheet.id} sheet={sheet} />
@@ -47,22 +44,5 @@ export function SheetsTab({ row }: { readonly row: Row }) {
         </div>
       )}
     </WhenLoaded>
-  );
-}
-
-function WorkOut({ row }: { readonly row: Row }) {
-  const host = useRecordHost();
-  const entity = useDeclared(caseDetail.name) ?? caseDetail;
-  const label = useDeedLabel(entity);
-  const { start, dialog, busy } = useStartDeed(entity);
-  const deed = deedsOf(host.catalogue, entity, row).find(({ name }) => name === 'workOutBalanceSheet');
-  if (!deed) return null;
-  return (
-    <div className="costing-deeds">
-      <Button variant="default" loading={busy === deed.name} onClick={() => start(deed, row)}>
-        {label(deed)}
-      </Button>
-      {dialog}
-    </div>
   );
 }
