@@ -14,8 +14,7 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
  * - `journeys`: whole stories in Chromium, each file with a server of its own.
  *
  * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
- * it takes back. Components have the stand-in for a browser and the modules for themselves: what one file had said, undone or
- * asked for stood in the page of the next.
+ * it takes back. Those of components have our own modules for themselves (`tests/support/screen.ts`).
  */
 /** What is waited for has as long as a loaded machine may need. */
 const poll = { timeout: 20_000 };
@@ -46,7 +45,6 @@ export default defineConfig({
           include: [`${source}/*.test.tsx`, 'tests/drawn/**/*.test.tsx'],
           environment: 'happy-dom',
           expect: { poll },
-          isolate: true,
           setupFiles: ['tests/support/screen.ts'],
         },
       },

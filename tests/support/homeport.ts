@@ -22,6 +22,8 @@ import { templateDatabase, testDatabase } from './postgres.ts';
 
 export const testSecret = 'the secret of tests, the same in every run';
 export const password = 'Correct-Horse-77';
+/** Nobody else asks a server of tests: no balancer is to look elsewhere first, and nobody has just connected. */
+const atOnce = { notice: 0, grace: 0 };
 
 export interface Answered {
   readonly status: number;
@@ -84,7 +86,7 @@ export async function startHomeport({
   const fill = async (url: string) => {
     const server = await assemble(configure(), { url });
     await fillDatabase(server, () => {});
-    await server.stop();
+    await server.stop(atOnce);
   };
   const name = demo ? 'homeport with its demo' : 'homeport';
   const template = await templateDatabase(name, fill, await migratedTemplate());
@@ -96,7 +98,7 @@ export async function startHomeport({
     makeContext(server.engine, { me: systemPrincipal(tenant), requestId: 'test', system: 'a test prepares' });
   const call: Homeport['call'] = (method, path, how) => callOver(`${baseUrl}/api/${path}`, method, how);
   let left: Promise<void> | undefined;
-  const leave = () => (left ??= server.stop());
+  const leave = () => (left ??= server.stop(atOnce));
   const session: Homeport['session'] = async (tenant, user, application) => {
     const { identity } = server;
     const device = { application, address: '127.0.0.1', userAgent: 'test' } as const;

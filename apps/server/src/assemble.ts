@@ -6,6 +6,7 @@ import {
   makeContext,
   makeEngine,
   type Rate,
+  type StopOptions,
   systemPrincipal,
 } from '@homeport/engine';
 import { startSealer } from '@homeport/engine/audit';
@@ -195,9 +196,9 @@ export async function assemble(configuration: Configuration, database: { readonl
     services,
     sealer,
     /** Stops taking calls, lets what runs finish, then closes everything that was opened. */
-    stop: async (): Promise<void> => {
+    stop: async (options?: StopOptions): Promise<void> => {
       await realtime.close();
-      await app.homeport.stop();
+      await app.homeport.stop(options);
       await Promise.all([jobs.stop(), outbox.stop(), listening.stop()]);
       await sealer.stop();
       await Promise.all([store.close(), reports.close()]);

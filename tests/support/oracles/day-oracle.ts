@@ -22,14 +22,20 @@ export type Slots = readonly (Slot | undefined)[];
 const millis = 86_400_000;
 export const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / millis;
 export const textOf = (day: number): string => new Date(day * millis).toISOString().slice(0, 10);
-export const yearOf = (day: number): number => new Date(day * millis).getUTCFullYear();
+/** The first day that any case looks at, and as many as any may. */
+const [first, size] = [dayOf(1998, 1, 1), 14_000];
+/** Remembers what is asked of each day, over all cases: a date costs more than all the counting. */
+export function remembered<T>(of: (day: number) => T): (day: number) => T {
+  const known: (T | undefined)[] = new Array(size);
+  return (day) => (known[day - first] ??= of(day));
+}
+export const yearOf = remembered((day) => new Date(day * millis).getUTCFullYear());
 
-const first = dayOf(1998, 1, 1);
 /** What is recorded of a day. */
 export const at = (slots: Slots, day: number): Slot | undefined => slots[day - first];
 
 export function slotsOf(entries: readonly Entry[], until = Number.POSITIVE_INFINITY): Slots {
-  const slots: (Slot | undefined)[] = new Array(13_000);
+  const slots: (Slot | undefined)[] = new Array(size);
   for (const { id, from, to, part, country, why } of entries)
     for (let day = from; day <= to && day <= until; day += 1) {
       const here = slots[day - first] ?? {};
@@ -82,7 +88,14 @@ const moved: Readonly<Record<string, Beginnings>> = {
 /** Countries whose tax year is not, or was not always, the calendar year, so far as this oracle knows. */
 export const withOwnTaxYears: readonly string[] = [...Object.keys(begins), ...Object.keys(moved)].sort();
 
+const yearsOf = new Map<string, (day: number) => readonly [from: number, to: number]>();
+/** The tax year of a country that a day is in. */
 export function taxYear(country: string, day: number): readonly [from: number, to: number] {
+  const known = yearsOf.get(country) ?? remembered((one) => countedYear(country, one));
+  yearsOf.set(country, known);
+  return known(day);
+}
+function countedYear(country: string, day: number): readonly [from: number, to: number] {
   const year = yearOf(day);
   const starts = [year - 1, year, year + 1].flatMap((one) =>
     (moved[country]?.(one) ?? [begins[country] ?? [1, 1]]).map(([month, begin]) => dayOf(one, month, begin)),
@@ -91,11 +104,11 @@ export function taxYear(country: string, day: number): readonly [from: number, t
   return [starts[after - 1] as number, (starts[after] as number) - 1];
 }
 /** The same date a year earlier; the 28th where there is no 29 February. */
-export function lastYear(day: number): number {
+export const lastYear = remembered((day) => {
   const date = new Date(day * millis);
   const isLeapDay = date.getUTCMonth() === 1 && date.getUTCDate() === 29;
   return dayOf(date.getUTCFullYear() - 1, date.getUTCMonth() + 1, isLeapDay ? 28 : date.getUTCDate());
-}
+});
 
 export interface Person {
   readonly permits: readonly { readonly country: string; readonly from: number; readonly to: number }[];

@@ -11,6 +11,7 @@ import {
   lastYear,
   type Person,
   type Rule,
+  remembered,
   type Slots,
   safeInBritain,
   slotsOf,
@@ -24,16 +25,10 @@ const [first, size] = [origin - 1200, 5200];
 /** How far ahead somebody who plans is told anything, in days. */
 const horizon = 800;
 
-/** Remembers what is asked for each day, over all cases: a date costs more than all the counting. */
-function remembered<T>(of: (day: number) => T): (day: number) => T {
-  const known: T[] = [];
-  return (day) => (known[day - first] ??= of(day));
-}
 const twelveMonths = remembered((day) => lastYear(day) + 1);
 const threeYears = remembered((day) =>
   [0, 1, 2].map((ago) => [dayOf(yearOf(day) - ago, 1, 1), dayOf(yearOf(day) - ago, 12, 31)] as const),
 );
-const yearsOf = new Map<string, (day: number) => readonly [number, number]>();
 
 /** Marks of days, and how many lie between two of them. */
 function marks(isMarked: (day: number) => boolean) {
@@ -63,8 +58,7 @@ function ledger(rule: Rule, slots: Slots, where: string, person: Person) {
     days.add(day, by);
     if (isBritish && isIn(day)) visits.add(day, -by);
   };
-  const yearWith = yearsOf.get(where) ?? remembered((day) => taxYear(where, day));
-  yearsOf.set(where, yearWith);
+  const yearWith = (day: number) => taxYear(where, day);
   const isOver = (day: number): boolean => {
     if (rule === 'OECD_YEAR') return days.within(...yearWith(day)) > 183;
     if (rule === 'OECD_12_MONTHS') return days.within(twelveMonths(day), day) > 183;

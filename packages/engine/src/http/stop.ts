@@ -5,12 +5,11 @@ import type { Log, Watch } from './watch.ts';
 export interface StopOptions {
   /** Milliseconds between "not ready" and not accepting, so that a balancer can look elsewhere. */
   readonly notice?: number;
+  /** Milliseconds in which who has just connected may still say what they came for. */
+  readonly grace?: number;
   /** Milliseconds for everything; what still runs then is cut off. */
   readonly within?: number;
 }
-
-/** Milliseconds in which who has just connected may still say what they came for. */
-const grace = 1000;
 
 /**
  * Stops without losing a call: first not ready, with answers that close their connections; then no new connections; then the
@@ -25,15 +24,17 @@ async function stop(
   app: FastifyInstance,
   watch: Watch,
   log: Log,
-  { notice = 500, within = 25_000 }: StopOptions,
+  { notice = 500, grace = 1000, within = 25_000 }: StopOptions,
 ): Promise<boolean> {
   const started = performance.now();
   watch.isDraining = true;
   await new Promise((resolve) => setTimeout(resolve, notice));
   const ended = stopListening(app.server);
   let idle: NodeJS.Timeout | undefined;
+  const closeIdle = () => app.server.closeIdleConnections();
   const latest = setTimeout(() => {
-    idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    closeIdle();
+    idle = setInterval(closeIdle, 100);
   }, grace);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
