@@ -28,6 +28,7 @@ export {
   type Operation,
   type Rate,
   type ServerParts,
+  type StopOptions,
   systemPrincipal,
 } from './http/index.ts';
 export { inTheirCompanies } from './in-their-companies.ts';

@@ -5,6 +5,8 @@ import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawPage } from '../../../../tests/support/draw-page.tsx';
 import { assignmentQuery, phasesQuery, tripsQuery } from '../data/queries.ts';
 import { travelOptionsQuery } from '../diary/diary-data.ts';
+// It comes later; here it is there already.
+import '../diary/TripDays.tsx';
 import { AppSession } from '../shell/app-context.ts';
 import { datedQuery } from '../timeline/queries.ts';
 import { TimelinePage } from '../timeline/TimelinePage.tsx';
@@ -86,7 +88,11 @@ test.each([
 });
 
 test('trips on the same days say so on both, and where one is changed', async () => {
-  declaredServer({});
+  // What the days of the trip come to is worked out beside it.
+  declaredServer({
+    'GET fe/travel-detail': [],
+    ...{ 'GET fe/person/search': { content: [] }, 'GET fe/travel-document/search': { content: [] } },
+  });
   const known = [
     [tripsQuery.queryKey, [trip('one', 'Faro', 2, 9), trip('two', 'Porto', 5, 12), trip('later', 'Braga', 12, 14)]],
     [travelOptionsQuery.queryKey, []],
