@@ -15,7 +15,14 @@ import { UkLinksForm } from './UkLinksForm.tsx';
 import { useDayFacts } from './use-day-facts.ts';
 import { diaryWords } from './words.ts';
 
-/** What each rule leaves, from today on: used, the last safe day of a stay, and the earliest return. */
+/** Limits of a tax year count from its first day; what looks back from today has a window of its own. */
+const isOfTaxYear = ({ code, state }: Balance): boolean =>
+  state !== 'resident' && code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
+
+/**
+ * What each rule leaves, from today on: used, the last safe day of a stay, and the earliest return. Days without an entry are said once
+ * on the tracker: of this year by the days per country, and here only where a tax year began before it.
+ */
 export function BalancesCard({
   entries,
   today,
@@ -35,30 +42,31 @@ export function BalancesCard({
     () => (facts ? balancesIn(countries, lines, facts, today) : []),
     [countries, lines, today, facts],
   );
+  const formats = useFormats();
+  const since = balances.filter(isOfTaxYear).reduce((first, { from }) => (from < first ? from : first), today);
+  const silent = daysWithoutEntry(lines, since, today);
   return (
     <Card title={text('balances')}>
+      {since < `${today.slice(0, 4)}-01-01` && silent > 0 ? (
+        <p className="hp-caption hp-number">{text('silent', { count: silent, date: formats.date(since) })}</p>
+      ) : null}
       {balances.length === 0 ? <p className="hp-muted">{text('balances.none')}</p> : null}
       {onceForResidents(balances).map((balance) => (
-        <BalanceLine
-          key={`${balance.place} ${balance.code}`}
-          balance={balance}
-          silent={daysWithoutEntry(lines, balance.from, balance.to < today ? balance.to : today)}
-        />
+        <BalanceLine key={`${balance.place} ${balance.code}`} balance={balance} />
       ))}
       {hasUk && uk ? <UkLinksForm links={uk} /> : null}
     </Card>
   );
 }
 
-/** `silent`: days of its window until today that no entry covers. */
-function BalanceLine({ balance, silent }: { balance: Balance; silent: number }) {
+function BalanceLine({ balance }: { balance: Balance }) {
   const text = usePageWords(diaryWords);
   const formats = useFormats();
   const { locale } = useSettings();
   const { code, place, used, planned, allowed, mayStay, lastSafeDay, earliestReturn, firstOver, state } = balance;
   const name = place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale);
   if (state === 'resident') return <ResidentLine place={name} />;
-  const isYear = code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
+  const isYear = isOfTaxYear(balance);
   return (
     <div className="balance">
       <h3>{text('rule.at', { place: name, rule: text(`rule.${code}`) })}</h3>
@@ -73,7 +81,6 @@ function BalanceLine({ balance, silent }: { balance: Balance; silent: number }) 
       <Sentences
         of={[
           isYear ? text('year', { from: formats.date(balance.from), to: formats.date(balance.to) }) : null,
-          isYear && silent > 0 ? text('silent', { count: silent }) : null,
           state === 'plannedOver' && firstOver ? text('planOver', { date: formats.dayInSentence(firstOver) }) : null,
           mayStay === null ? text('noEnd') : null,
           mayStay === 0 ? text('noDay') : null,

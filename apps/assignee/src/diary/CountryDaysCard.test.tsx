@@ -15,9 +15,8 @@ const entry = (countryCode: string, from: string, to: string) =>
     purpose: { code: 'VACATION', name: 'Vacation' },
   }) as never;
 const entries = [entry('BR', '2026-01-01', '2026-02-09'), entry('BR', '2026-03-01', '2026-03-10')];
-const today = '2026-03-20';
 
-test('the days of a country and what is left of a limit say how many days have no entry', async () => {
+const draw = async (today: string) => {
   declaredServer({});
   const years = [
     { country: 'Brazil', countryCode: 'BR', year: 2026, days: 50, nights: 50, planned: 0, entries: 2, locked: 0 },
@@ -35,7 +34,19 @@ test('the days of a country and what is left of a limit say how many days have n
       ],
     },
   );
+};
+
+test('days without an entry are said once on the tracker, and not again at every limit of a tax year', async () => {
+  await draw('2026-03-20');
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
   // 19 days of February and 10 of March.
-  screen.getByText('29 days until today have no entry: they count for no country.');
-  expect(screen.getAllByText(/^29 days of this time until today have no entry/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/have no entry/).map((one) => one.textContent)).toEqual([
+    '29 days until today have no entry: they count for no country.',
+  ]);
+});
+test('a tax year that began before this year has days without an entry of its own', async () => {
+  entries.push(entry('IN', '2026-02-01', '2026-02-20'));
+  await draw('2026-03-20');
+  // India's year began on 1 April 2025: 275 days until the end of December, and 18 of this year.
+  screen.getByText(/^Since 01-.?04-.?2025, 293 days have no entry: they count towards no limit\.$/);
 });

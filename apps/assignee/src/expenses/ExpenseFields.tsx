@@ -38,7 +38,7 @@ export function ExpenseFields({ form: { fields, values, proposed }, reportCurren
     [items, name, locale],
   );
   const taxOptions = useMemo(
-    () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name, description: tax.code })),
+    () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name })),
     [taxes],
   );
   /** What was read from the receipt, said where it still stands. */

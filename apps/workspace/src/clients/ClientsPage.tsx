@@ -29,7 +29,7 @@ export function ClientsPage() {
   const ordered = [...me.tenants].sort(
     (one, other) => Number(one.id === me.tenant.id) - Number(other.id === me.tenant.id),
   );
-  const options = ordered.map(({ id, code, name }) => ({ value: id, label: name, description: code }));
+  const options = ordered.map(({ id, name }) => ({ value: id, label: name }));
   const shown = matchOptions(options, sought);
   const choose = (id: string) => {
     // A page that is of one company asks whose it is to be: who works for all goes on doing so.

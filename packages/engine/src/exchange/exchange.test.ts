@@ -147,7 +147,7 @@ describe('a value in a file', () => {
       isPaid: 'Oui',
       kind: 'By air',
       guide: 'Ana; "B"',
-      seen: '08-mars-2026, 2:05:09 PM UTC',
+      seen: '08-mars-2026, 14:05:09 UTC',
     });
     expect(readList(cells(french, true).friends ?? '')).toEqual(['Ana; "B"', 'Bo']);
   });

@@ -131,7 +131,10 @@ export function formatDay(day: string, { dateFormat, locale }: Pick<Reader, 'dat
 }
 /** A moment: the day in the reader's format, the time in UTC and saying so. */
 export const formatMoment = (moment: string, reader: Pick<Reader, 'dateFormat' | 'locale'>): string =>
-  `${formatDay(moment.slice(0, 10), reader)}, ${twelveHours(moment.slice(11, 19))} UTC`;
+  `${formatDay(moment.slice(0, 10), reader)}, ${clockIn(reader.locale, moment.slice(11, 19))} UTC`;
+
+/** "AM" and "PM" are English; who reads another language has a clock of 24 hours. */
+const clockIn = (locale: string, time: string): string => (locale.startsWith('en') ? twelveHours(time) : time);
 
 function twelveHours(time: string): string {
   const [hour = '0', ...rest] = time.split(':');

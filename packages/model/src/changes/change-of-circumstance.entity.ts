@@ -126,7 +126,7 @@ export const changeOfCircumstance = defineEntity({
       ],
     },
     { label: 'Cost', fields: ['costEffect', 'currency'] },
-    { label: 'Decision', fields: ['decisionReason', 'applyAt', 'appliedAt'] },
+    { label: 'Decision', fields: ['decisionReason', 'appliedAt'] },
   ],
   fields: {
     caseDetail: ref('Assignment', 'caseDetail', { required: true, fixed: true, onDelete: 'cascade' }),
@@ -176,7 +176,8 @@ export const changeOfCircumstance = defineEntity({
     costEffect: money('Effect on cost'),
     currency: currency('Currency'),
     decisionReason: longText('Reason of the decision', { max: 1000, readOnly: true }),
-    applyAt: derived(dateTime('To be applied', { rare: true })),
+    // For the clock alone: people read the effective date.
+    applyAt: derived(dateTime('To be applied', { secret: true })),
     appliedAt: dateTime('Applied on', { readOnly: true }),
     undecided,
     status: lifecycle('Status', {

@@ -39,7 +39,7 @@ export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance
   derive: (change, { owner, now, present, family }) => ({
     assignee: owner,
     newFamilySize: change.kind === 'FAMILY' ? sizeAfter(change, family) : null,
-    applyAt: change.status === 'APPROVED' && change.kind !== 'OTHER' ? `${change.effectiveDate}T00:00:00Z` : null,
+    applyAt: momentOfChange(change),
     // Taken once, and again when somebody looks at it: what changes meanwhile is seen by comparing.
     ...(change.seenAt === null ? { ...present, seenAt: now } : {}),
   }),
@@ -54,6 +54,14 @@ export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance
     isPossible: (record, facts) => (isOver(facts) ? ofCase.caseIsOver() : changeFaults(record, facts)[0]),
   },
 });
+
+/** The moment from which the clock applies a change; null as long as it is not approved, and for what is done by hand. */
+export const momentOfChange = ({
+  status,
+  kind,
+  effectiveDate,
+}: Pick<ChangeOfCircumstance, 'status' | 'kind' | 'effectiveDate'>): string | null =>
+  status === 'APPROVED' && kind !== 'OTHER' ? `${effectiveDate}T00:00:00Z` : null;
 
 const isOver = ({ caseStatus }: ChangeFacts): boolean => caseStatus !== null && isSettled({ status: caseStatus });
 

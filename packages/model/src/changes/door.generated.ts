@@ -2,7 +2,7 @@
 export { type CaseChanges, type ChangeEffects, type EffectFacts, type FamilyEffect, type RunningWork, type StepEffect, type ToldPerson, effectsOf } from './change-effects.rules.ts';
 export { type ChangeKind, type SaidByChange, askedByAssignee, beforeAndAfter, isKind, says } from './change-kinds.ts';
 export { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
-export { type ChangeFacts, type FamilyMember, type SaidChange, askedByChange, changeFaults, changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
+export { type ChangeFacts, type FamilyMember, type SaidChange, askedByChange, changeFaults, changeOfCircumstanceRules, momentOfChange } from './change-of-circumstance.rules.ts';
 export { applyChange, approveChange, lookAtChangeAgain, rejectChange } from './changes.actions.ts';
 export { assignmentChanged, changeApplied, changeAsked, changeDecided, changeDue, changeHeld, serviceMoved } from './changes.events.ts';
 export { changeRefusals } from './changes.refusals.ts';

@@ -3,7 +3,7 @@ export { compensationDocument } from './compensation-document.entity.ts';
 export { payProfile } from './pay-profile.entity.ts';
 export { type InstructionFacts, payslipRules, sharePlanGrantRules } from './pay.rules.ts';
 export { type PaybackAgreement, paybackAgreement } from './payback-agreement.entity.ts';
-export { type NamedSource, type PaybackFacts, paybackAgreementRules } from './payback-agreement.rules.ts';
+export { type NamedSource, type PaybackFacts, momentOfPayback, paybackAgreementRules } from './payback-agreement.rules.ts';
 export { callInPayback, deductPayback } from './payback.actions.ts';
 export { paybackAsked, paybackDueEvent, paybackMoment } from './payback.events.ts';
 export { type MyPayback, myPaybacks } from './payback.routes.ts';

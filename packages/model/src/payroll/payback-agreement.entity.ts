@@ -164,7 +164,8 @@ export const paybackAgreement = defineEntity({
     waiverReason: longText('Reason for the waiver', { max: 1000, ...byDeed }),
     waiverAskedBy: ref('Asked for by', 'user', { loose: true, ...byDeed }),
     decisionReason: longText('Reason of the decision', { max: 1000, ...byDeed }),
-    nextAt: derived(dateTime('Looked at by the clock', { rare: true })),
+    // For the clock alone: people read the days that it follows from.
+    nextAt: derived(dateTime('Looked at by the clock', { secret: true })),
     status: lifecycle('Status', {
       initial: 'DRAFT',
       states: {

@@ -20,7 +20,7 @@ export interface PaybackFacts extends Facts {
 export const paybackAgreementRules = defineRules<typeof paybackAgreement, PaybackFacts>(paybackAgreement, {
   derive: (record, { assignee, sources }) => {
     const lastDay = lastDayOf(record);
-    const common = { assignee, lastDay, nextAt: nextAtOf(record, lastDay) };
+    const common = { assignee, lastDay, nextAt: momentOfPayback(record) };
     const paid = record.status === 'DRAFT' ? paidOf(record, sources) : {};
     return { ...common, ...paid, ...dueOf({ ...record, ...paid }) };
   },
@@ -52,11 +52,13 @@ function dueOf(record: PaybackAgreement) {
   return { monthsServed, shareOfYear, due, dueExplanation };
 }
 
-/** When the clock looks at it: as it begins to bind, and on the day after the last. */
-function nextAtOf({ status, startsOn }: PaybackAgreement, lastDay: string): string | null {
-  if (status === 'SIGNED') return `${startsOn}T00:00:00Z`;
-  if (status !== 'RUNNING') return null;
-  return `${Temporal.PlainDate.from(lastDay).add({ days: 1 })}T00:00:00Z`;
+/** When the clock looks at it: as it begins to bind, and on the day after the last; null where it is waited for no more. */
+export function momentOfPayback(
+  agreement: Pick<PaybackAgreement, 'status' | 'startsOn' | 'months'>,
+): string | null {
+  if (agreement.status === 'SIGNED') return `${agreement.startsOn}T00:00:00Z`;
+  if (agreement.status !== 'RUNNING') return null;
+  return `${Temporal.PlainDate.from(lastDayOf(agreement)).add({ days: 1 })}T00:00:00Z`;
 }
 
 function sourceFaults({ caseDetail, currency }: PaybackAgreement, sources: readonly NamedSource[]): Refusal[] {

@@ -140,7 +140,7 @@ export const optionDefaults: Readonly<Record<string, readonly OptionDefault[]>> 
   ],
   CREDIT_REASON: [
     option('PRICE', 'Wrong price', 'Precio incorrecto', 'Prix erroné'),
-    option('NOT_DELIVERED', 'Service not delivered', 'Servicio no prestado', 'Prestation non fournie'),
+    option('NOT_DELIVERED', 'Service not delivered', 'Servicio no prestado', 'Service non fourni'),
     option('DUPLICATE', 'Invoiced twice', 'Facturado dos veces', 'Facturé deux fois'),
     option('GOODWILL', 'Goodwill', 'Atención comercial', 'Geste commercial'),
     option('CANCELLED', 'Assignment cancelled', 'Asignación cancelada', 'Affectation annulée'),

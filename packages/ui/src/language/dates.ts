@@ -92,8 +92,9 @@ function daysAway(days: number, tag: string): string {
 }
 
 /**
- * A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`: the specification has one form for everybody. What has a time zone of its own
- * is written in it, with its place: `… am (Paris)`.
+ * A moment (ISO) as `DD-MM-YYYY, h:mm:ss a UTC`, as the specification writes it. "am" and "pm" are English: the other languages
+ * read the same on a clock of 24 hours, `DD-MM-YYYY, HH:mm:ss UTC`. What has a time zone of its own is written in it, with its
+ * place: `… am (Paris)`.
  */
 export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale = 'en'): string {
   let at: Temporal.ZonedDateTime;
@@ -102,9 +103,11 @@ export function formatDateTime(moment: string, timeZone = 'UTC', locale: Locale 
   } catch {
     return moment;
   }
-  const hour = at.hour % 12 === 0 ? 12 : at.hour % 12;
-  const half = at.hour < 12 ? 'am' : 'pm';
-  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)} ${half} ${timeZone === 'UTC' ? 'UTC' : `(${zonePlace(timeZone, locale)})`}`;
+  const isEnglish = intlLocale(locale).startsWith('en');
+  const hour = isEnglish ? String(at.hour % 12 === 0 ? 12 : at.hour % 12) : pad(at.hour);
+  const half = isEnglish ? (at.hour < 12 ? ' am' : ' pm') : '';
+  const zone = timeZone === 'UTC' ? 'UTC' : `(${zonePlace(timeZone, locale)})`;
+  return `${pad(at.day)}-${pad(at.month)}-${pad(at.year, 4)}, ${hour}:${pad(at.minute)}:${pad(at.second)}${half} ${zone}`;
 }
 
 /** A moment as people in a zone read it, with the zone's name, its day in the reader's form: "Tue 04-03-2026, 2:30 PM (Singapore)". */

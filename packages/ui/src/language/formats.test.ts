@@ -132,6 +132,11 @@ describe('moments', () => {
     expect(formatDateTime('2026-03-04T00:05:09Z')).toBe('04-03-2026, 12:05:09 am UTC');
     expect(formatDateTime('2026-03-04T15:05:09+02:00')).toBe('04-03-2026, 1:05:09 pm UTC');
   });
+  test('are shown on a clock of 24 hours where nobody says am and pm', () => {
+    expect(formatDateTime('2026-03-04T00:05:09Z', 'UTC', 'fr')).toBe('04-03-2026, 00:05:09 UTC');
+    expect(formatDateTime('2026-03-04T15:05:09Z', 'Europe/Paris', 'fr')).toBe('04-03-2026, 16:05:09 (Paris)');
+    expect(formatDateTime('2026-03-04T15:05:09Z', 'UTC', 'es')).toBe('04-03-2026, 15:05:09 UTC');
+  });
   test.each([
     ['en', 'dd-MM-yyyy', 'Sun 15-11-2026, 3:09 PM (UTC)'],
     ['en-x-brightwater', 'dd-MM-yyyy', 'Sun 15-11-2026, 3:09 PM (UTC)'],

@@ -91,7 +91,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'diary/StayCard.tsx': [1, typed],
   'diary/SummaryTab.tsx': [2, typed],
   'diary/WaitingEntries.tsx': [3, typed],
-  'diary/BalancesCard.tsx': [2, compared],
+  'diary/BalancesCard.tsx': [3, compared],
   'travel/ExpiryBar.tsx': [1, 'the end of a paper among others, with the days left beside it'],
   'travel/TripFindings.tsx': [2, 'what a paper lacks, compared with what is printed on it'],
   'travel/PaperUses.tsx': [2, 'what a paper is for, compared with what is printed on it'],

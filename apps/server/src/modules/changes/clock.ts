@@ -1,7 +1,7 @@
 import { type Reaction, react } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
-import { changeDue, changeHeld, changeOfCircumstance } from '@homeport/model/changes';
+import { changeDue, changeHeld, changeOfCircumstance, momentOfChange } from '@homeport/model/changes';
 
 /**
  * The clock applies an approved change once its day has come: the change is locked and has to be waiting for this very moment, so
@@ -13,8 +13,7 @@ export const changeReaction: Reaction = react(changeDue, async (given, { recordI
     const changes = ctx.asSystem('the clock applies an approved change').records(changeOfCircumstance);
     const change = await changes.get(recordId, { lock: true });
     if (isRefusal(change)) return change.kind === 'notFound' ? undefined : change;
-    if (change.status !== 'APPROVED' || change.applyAt === null || !isSame(change.applyAt, payload.at))
-      return undefined;
+    if (!isSame(momentOfChange(change), payload.at)) return undefined;
     const applied = await changes.act(recordId, 'apply', {});
     return isRefusal(applied) ? applied : undefined;
   });
@@ -35,5 +34,6 @@ export const changeReaction: Reaction = react(changeDue, async (given, { recordI
   });
 });
 
-const isSame = (one: string, other: unknown): boolean =>
+const isSame = (one: string | null, other: unknown): boolean =>
+  one !== null &&
   typeof other === 'string' && Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

@@ -79,7 +79,7 @@ export const demoLibrary: readonly DemoDocument[] = [
     'Politique de mobilité internationale',
     null,
     'Cette politique dit ce que l’entreprise prend en charge, ce qu’elle avance et ce qui reste à votre charge. En cas d’écart, votre lettre d’affectation prévaut.',
-    `Sont compris dans toute affectation : ${usualBenefitsIn('fr')}. Le reste, comme les frais de scolarité, est accordé selon les besoins ; vos avantages disent ce que vous avez et jusqu’à quel montant. Les exceptions sont convenues par écrit avant la dépense.`,
+    `Sont compris dans toute affectation : ${usualBenefitsIn('fr')}. Le reste, comme les frais de scolarité, est accordé selon les besoins ; vos avantages disent ce que vous avez et jusqu’à quel montant. Les dérogations sont convenues par écrit avant la dépense.`,
   ),
   doc(
     'ASSIGNEES_SECTION',

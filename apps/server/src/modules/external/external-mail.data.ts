@@ -94,7 +94,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       INITIATION:
         '{sender}, de {company}, vous demande de décrire l’affectation souhaitée. Aucun compte n’est nécessaire.',
       SERVICE:
-        '{sender}, de {company}, vous demande d’assurer cette prestation : {name}. Vous pouvez l’accepter et dire où elle en est. Aucun compte n’est nécessaire.',
+        '{sender}, de {company}, vous demande d’assurer ce service : {name}. Vous pouvez l’accepter et indiquer où il en est. Aucun compte n’est nécessaire.',
     },
     validUntil: 'Ce lien est pour vous seul. Il fonctionne jusqu’au {date} UTC.',
     open: {

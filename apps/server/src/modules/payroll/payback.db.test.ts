@@ -227,6 +227,7 @@ describe('somebody who leaves the company', () => {
     const { version } = (await read(`case-detail/${ends}`)).body;
     expect((await post(`fe/case-detail/${ends}/activate`, {}, 'manager', version)).status).toBe(200);
     expect(await agreementOf(agreement)).toMatchObject({ status: 'DUE', leftOn: lastDay, due: '11250.00' });
+    expect(await agreementOf(agreement)).not.toHaveProperty('nextAt');
     expect(await statusOf(draft.id)).toBe('DRAFT');
   });
 });

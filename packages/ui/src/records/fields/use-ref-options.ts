@@ -34,9 +34,10 @@ export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
         host.source.list(entity, { text, filter, size, total: 'none', fields }, signal),
       ]);
       const found = page.content.map((row) => toOption(entity, row, show, secondWire));
+      const told = isTechnical(entity, secondWire) ? codesWhereNeeded(found, query) : found;
       // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
       const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
-      const options = isWhole ? found.sort((one, other) => compareIn(locale)(one.label, other.label)) : found;
+      const options = isWhole ? told.sort((one, other) => compareIn(locale)(one.label, other.label)) : told;
       return [...others, ...(canSearch ? options : matchOptions(options, query))];
     };
   }, [entity, host, show, locale, isLoose]);
@@ -51,6 +52,24 @@ function toOption(entity: Entity, row: Row, show: ShowContext, second: string | 
 function goesByName(entity: Entity): boolean {
   const [field, direction = 'asc'] = entity.sort?.split(',') ?? [];
   return field === undefined || (direction === 'asc' && entity.title.includes(field));
+}
+
+/** Whether people know the second line from nowhere: a code somebody set up; a reference number is on papers. */
+function isTechnical(entity: Entity, wire: string | undefined): boolean {
+  const at = [...fieldsAt(entity).values()].find((one) => one.wire === wire);
+  return at?.field.type === 'code' && at.field.numbered === undefined;
+}
+
+/** A name is enough. Its code stands below it where two are called the same, and where the code is what was typed. */
+export function codesWhereNeeded(options: readonly Option[], query: string): Option[] {
+  const names = new Map<string, number>();
+  for (const { label } of options) names.set(label, (names.get(label) ?? 0) + 1);
+  return options.map((option) => {
+    const isTyped = query !== '' && matchOptions([{ value: '', label: option.label }], query).length === 0;
+    if (isTyped || (names.get(option.label) ?? 0) > 1) return option;
+    const { description: _, ...named } = option;
+    return named;
+  });
 }
 
 /** What tells two records of one name apart: the first searched field that is not part of the title. */

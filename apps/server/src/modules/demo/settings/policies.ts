@@ -25,7 +25,7 @@ import { type Said, set, setCoded, settingId, step } from './settle.ts';
 
 const typeNames: Readonly<Record<keyof typeof caseTypes, Said>> = {
   ON_ASSIGNMENT: ['On assignment', 'En asignación', 'En affectation'],
-  LOCALISATION: ['Localisation', 'Localización', 'Localisation'],
+  LOCALISATION: ['Localisation', 'Paso a contrato local', 'Passage en contrat local'],
   REASSIGNMENT: ['Reassignment', 'Reasignación', 'Réaffectation'],
   REPATRIATION: ['Repatriation', 'Repatriación', 'Rapatriement'],
   TERMINATION: ['Termination', 'Terminación', 'Fin d’affectation'],

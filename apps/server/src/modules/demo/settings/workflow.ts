@@ -18,12 +18,12 @@ import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
 type Kind = 'CASE' | 'PENDING' | 'EXCEPTION' | 'SERVICE' | 'INITIATION';
 const longTerm: readonly Said[] = [
-  ['Confirm the initiation', 'Confirmar la iniciación', 'Confirmer la demande'],
+  ['Confirm the initiation', 'Confirmar la solicitud', 'Confirmer la demande'],
   ['Send the welcome letter', 'Enviar la carta de bienvenida', 'Envoyer la lettre de bienvenue'],
   ['Collect identity documents', 'Reunir documentos de identidad', 'Réunir les pièces d’identité'],
   ['Apply for the work permit', 'Solicitar el permiso de trabajo', 'Demander le permis de travail'],
   ['Order services', 'Encargar los servicios', 'Commander les services'],
-  ['Agree the balance sheet', 'Acordar la hoja de balance', 'Valider la feuille d’équilibre'],
+  ['Agree the balance sheet', 'Acordar la hoja de balance', 'Valider le bilan salarial'],
   ['Arrival check', 'Comprobación de llegada', 'Point d’arrivée'],
   ['Survey after 30 days', 'Encuesta a los 30 días', 'Enquête après 30 jours'],
 ];
@@ -149,7 +149,7 @@ function addEventCondition(world: World): void {
 /** How assignments are initiated, and rules that watch over them; policies have to be there. */
 export function addInitiationRules(world: World): void {
   const names: readonly (readonly [string, Said, string])[] = [
-    ['STANDARD', ['Standard initiation', 'Iniciación estándar', 'Demande standard'], 'ON_ASSIGNMENT'],
+    ['STANDARD', ['Standard initiation', 'Solicitud estándar', 'Demande standard'], 'ON_ASSIGNMENT'],
     ['TRANSFER', ['Permanent transfer', 'Traslado permanente', 'Mutation définitive'], 'TRANSFER'],
   ];
   const steps: readonly (readonly [Said, string])[] = [

@@ -87,7 +87,7 @@ function addVendorInvoices(world: World, books: BookSettings): void {
       const unitAmount = String(luck.whole(12, 240) * 10);
       const what =
         n === 0
-          ? say(world, 'Service as agreed', 'Servicio según acuerdo', 'Prestation convenue')
+          ? say(world, 'Service as agreed', 'Servicio según acuerdo', 'Service convenu')
           : say(world, 'Extra work', 'Trabajo adicional', 'Travaux supplémentaires');
       return {
         description: what,

@@ -43,7 +43,7 @@ function addProfiles(world: World): string[] {
   const { tenant } = world;
   const list = [
     ['HOME', tenant.payer.country, 'Home payroll', 'Nómina de origen', 'Paie du pays d’origine', false],
-    ['SHADOW', tenant.payer.country, 'Shadow payroll', 'Nómina sombra', 'Paie fantôme', true],
+    ['SHADOW', tenant.payer.country, 'Shadow payroll', 'Nómina sombra', 'Paie fictive', true],
     ['HOST', 'SG', 'Host payroll', 'Nómina de destino', 'Paie du pays d’accueil', false],
   ] as const;
   return list.map(([code, country, en, es, fr, isShadow], i) =>
