@@ -99,7 +99,7 @@ export const words: Readonly<Record<string, string>> = {
   "calculation.taxOnTop.source": "Ce dont le brut dépasse le net",
   "calculation.taxOnTop.gross": "Brut",
   "calculation.taxOnTop.net": "Net",
-  "calculation.limitCeiling.result": "Montant maximal sans exception",
+  "calculation.limitCeiling.result": "Montant maximal sans dérogation",
   "calculation.limitCeiling.source": "Le plafond et sa tolérance ; tronqué, pour qu’un centime arrondi vers le haut ne soit jamais accordé",
   "calculation.limitCeiling.upper": "Plafond",
   "calculation.limitCeiling.tolerance": "Tolérance",
