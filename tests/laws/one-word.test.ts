@@ -43,7 +43,11 @@ describe.each(['es', 'fr'] as const)('texts in %s', (language) => {
 });
 test('words that stood beside the one are found, what sounds like them is not', () => {
   const isFound = (language: 'es' | 'fr', text: string) => others[language].some(({ found }) => found.test(text));
-  expect(['Chronologie', 'Avis', 'Vos avis', 'Feuille d’équilibre', 'Employé', 'Une prestation'].filter((text) => !isFound('fr', text))).toEqual([]);
+  expect(
+    ['Chronologie', 'Avis', 'Vos avis', 'Feuille d’équilibre', 'Employé', 'Une prestation'].filter(
+      (text) => !isFound('fr', text),
+    ),
+  ).toEqual([]);
   expect(['Línea de tiempo', 'Avisos', 'Reglas de iniciación'].filter((text) => !isFound('es', text))).toEqual([]);
   expect(isFound('fr', 'Prestation facturable')).toBe(false);
   expect(isFound('fr', 'Donnez votre avis : {name}')).toBe(false);

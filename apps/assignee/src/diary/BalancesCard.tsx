@@ -43,7 +43,11 @@ export function BalancesCard({
     [countries, lines, today, facts],
   );
   const formats = useFormats();
-  const since = balances.filter(isOfTaxYear).reduce((first, { from }) => (from < first ? from : first), today);
+  const since =
+    balances
+      .filter(isOfTaxYear)
+      .map(({ from }) => from)
+      .sort()[0] ?? today;
   const silent = daysWithoutEntry(lines, since, today);
   return (
     <Card title={text('balances')}>

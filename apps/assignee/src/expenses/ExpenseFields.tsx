@@ -37,10 +37,7 @@ export function ExpenseFields({ form: { fields, values, proposed }, reportCurren
         .sort((one, other) => compareIn(locale)(one.label, other.label)),
     [items, name, locale],
   );
-  const taxOptions = useMemo(
-    () => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name })),
-    [taxes],
-  );
+  const taxOptions = useMemo(() => (taxes ?? []).map((tax) => ({ value: tax.id, label: tax.name })), [taxes]);
   /** What was read from the receipt, said where it still stands. */
   const proposal = (what: Parameters<typeof fromReceipt>[0], ...of: readonly (keyof Proposed)[]) =>
     of.every((one) => isStillProposed(proposed, values, one))

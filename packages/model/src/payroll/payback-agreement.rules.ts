@@ -53,9 +53,7 @@ function dueOf(record: PaybackAgreement) {
 }
 
 /** When the clock looks at it: as it begins to bind, and on the day after the last; null where it is waited for no more. */
-export function momentOfPayback(
-  agreement: Pick<PaybackAgreement, 'status' | 'startsOn' | 'months'>,
-): string | null {
+export function momentOfPayback(agreement: Pick<PaybackAgreement, 'status' | 'startsOn' | 'months'>): string | null {
   if (agreement.status === 'SIGNED') return `${agreement.startsOn}T00:00:00Z`;
   if (agreement.status !== 'RUNNING') return null;
   return `${Temporal.PlainDate.from(lastDayOf(agreement)).add({ days: 1 })}T00:00:00Z`;

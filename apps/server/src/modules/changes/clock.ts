@@ -36,4 +36,5 @@ export const changeReaction: Reaction = react(changeDue, async (given, { recordI
 
 const isSame = (one: string | null, other: unknown): boolean =>
   one !== null &&
-  typeof other === 'string' && Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;
+  typeof other === 'string' &&
+  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

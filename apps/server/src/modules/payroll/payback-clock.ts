@@ -18,4 +18,5 @@ export const paybackReaction: Reaction = react(paybackMoment, async (given, { re
 
 const isSame = (one: string | null, other: unknown): boolean =>
   one !== null &&
-  typeof other === 'string' && Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;
+  typeof other === 'string' &&
+  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;
