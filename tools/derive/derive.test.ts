@@ -102,6 +102,7 @@ test('a domain lists what its files declare, by kind, and nothing else they expo
     ['catalogue/catalogue.generated.ts', true],
     ['catalogue/drawn-domains.generated.ts', true],
     ['catalogue/refusals.generated.ts', true],
+    ['catalogue/more-refusals.generated.ts', true],
     ['catalogue/calculations.generated.ts', true],
   ]);
   const [, , work, drawn, all, ways, refusals] = files.map((f) => f.text ?? '');

@@ -88,10 +88,16 @@ export async function deriveDomains(root: string): Promise<Derived[]> {
   }
   files.push({ path: `${model}/catalogue/catalogue.generated.ts`, text: catalogueText(domains) });
   files.push({ path: `${model}/catalogue/drawn-domains.generated.ts`, text: waysText(domains) });
-  files.push({
-    path: `${model}/catalogue/refusals.generated.ts`,
-    text: allText(refusals, 'RefusalSet', 'refusalSets'),
-  });
+  // In two files, which are fetched side by side.
+  const half = Math.ceil(refusals.length / 2);
+  for (const [file, some] of [
+    ['refusals', refusals.slice(0, half)],
+    ['more-refusals', refusals.slice(half)],
+  ] as const)
+    files.push({
+      path: `${model}/catalogue/${file}.generated.ts`,
+      text: allText(some, 'RefusalSet', 'refusalSets'),
+    });
   files.push({
     path: `${model}/catalogue/calculations.generated.ts`,
     text: allText(calculations, 'Calculation', 'calculations'),

@@ -31,7 +31,11 @@ const money = {
   ...{ ...open, isOpen: false, lines: [{ kind: 'INVOICE', count: 0 } as const] },
   ...{ isComplete: true, by: 'Fay', on: '2026-03-02', despite: 'Written off.' },
 };
-const closing: CaseClosing = { status: 'ACTIVE', isNear: true, sides: { OPERATIONAL: work, FINANCIAL: money } };
+const phases = [
+  { code: 'PREPARATION', missing: [] },
+  { code: 'MOVE', missing: ['A permit', 'A date'] },
+];
+const closing: CaseClosing = { status: 'ACTIVE', phases, isNear: true, sides: { OPERATIONAL: work, FINANCIAL: money } };
 const row = {
   ...{
     id: 'c1',
@@ -89,4 +93,9 @@ test('the head of the page says what is left of the sides that are not complete'
 test('while its end is far nothing is said', async () => {
   await drawn(<ClosingLine row={row} />, { ...closing, isNear: false });
   expect(screen.queryByText(/To close/)).toBeNull();
+});
+test('the path of phases says what is missing for the next', async () => {
+  await drawn(<ClosingTab row={row} />);
+  const path = await screen.findByRole('list', { name: 'Phases' });
+  expect(within(path).getByText('Missing: A permit and A date').closest('li')?.textContent).toContain('MOVE');
 });

@@ -20,6 +20,7 @@ import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { CircleCheckBig, CircleDashed } from 'lucide-react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { openOf } from './open-of.ts';
+import { PhasePath } from './PhasePath.tsx';
 import { useCaseClosing } from './use-case-closing.ts';
 import { useCasesWords } from './use-cases-words.ts';
 
@@ -45,6 +46,7 @@ export function ClosingTab({ row }: { readonly row: Row }) {
         const ends = deeds.filter(({ name }) => name === 'reopen' || (name === 'complete' && isReady(closing)));
         return (
           <div className="case-closing">
+            <PhasePath row={row} phases={closing.phases} />
             <div className="case-tiles">
               {closingSides.map((side) => (
                 <Side key={side} id={row.id} side={side} of={closing.sides[side]}>

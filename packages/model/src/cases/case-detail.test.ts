@@ -5,7 +5,7 @@ const dates = (start: string | null, end: string | null) =>
   caseDetailRules.spec.check?.(
     { assignmentStartDate: start, assignmentEndDate: end, assignee: { id: 'camille' } } as never,
     undefined as never,
-    { scenarios: [], fileOf: 'camille', others: [] } as never,
+    { scenarios: [], fileOf: 'camille', others: [], missing: [] } as never,
   );
 
 test('an assignment does not end before it starts', () => {

@@ -58,6 +58,7 @@ export const caseRefusals = defineRefusals('cases', {
   caseIsOver: { kind: 'conflict', text: 'The assignment is completed or cancelled.' },
   expectedInPast: { kind: 'invalid', text: 'A block is expected to last until today or later.' },
   costNeedsCurrency: { kind: 'invalid', text: 'A cost needs its currency.' },
+  phaseNeeds: { kind: 'invalid', text: 'The phase is entered once this holds: {condition}' },
   workOpen: {
     kind: 'conflict',
     text: 'Still open:{STEP, plural, =0 {} other { Steps: #.}}{SERVICE, plural, =0 {} other { Services: #.}}{DOCUMENT, plural, =0 {} other { Documents: #.}}{FORM, plural, =0 {} other { Forms: #.}}{MOVE, plural, =0 {} other { Shipments: #.}}{CHANGE, plural, =0 {} other { Changes of circumstance: #.}}{hidesMore, select, true { More that you are not shown.} other {}}',

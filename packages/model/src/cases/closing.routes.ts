@@ -2,6 +2,7 @@ import { defineRoute, text } from '@homeport/grammar';
 import { caseWorkers } from './case-access.ts';
 import type { CaseDetail } from './case-detail.entity.ts';
 import type { ClosingSide, OpenBeforeClosing } from './closing.rules.ts';
+import type { PhaseToEnter } from './phases.rules.ts';
 
 /** One side of the end of an assignment, with what it waits for. */
 export interface ClosingOfSide extends OpenBeforeClosing {
@@ -18,6 +19,8 @@ export interface ClosingOfSide extends OpenBeforeClosing {
 }
 /** How far an assignment is from its end. Counts are what the caller may see; `hidesMore`: there is more than these. */
 export interface CaseClosing extends Pick<CaseDetail, 'status'> {
+  /** The phases in their order, with what it lacks for entering each. */
+  readonly phases: readonly PhaseToEnter[];
   /** Its end is near or past, or a side of it is complete: what is left is said at the head of its page. */
   readonly isNear: boolean;
   readonly sides: Readonly<Record<ClosingSide, ClosingOfSide>>;
@@ -36,8 +39,9 @@ export const caseClosing = defineRoute<CaseClosing>()({
   query: { caseDetail: text('Assignment', { required: true, max: 36 }) },
   shape: {
     type: 'object',
-    required: ['status', 'isNear', 'sides'],
+    required: ['status', 'phases', 'isNear', 'sides'],
     properties: {
+      phases: { type: 'array', items: object },
       isNear: { type: 'boolean' },
       sides: { ...object, properties: { OPERATIONAL: side, FINANCIAL: side } },
     },

@@ -25,6 +25,7 @@ import { costEstimate } from './cost-estimate.entity.ts';
 import { costEstimateLineRules, costEstimateRules } from './cost-estimate.rules.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
 import { caseHealth, casesNeedingAttention } from './health.routes.ts';
+import { phaseGate } from './phase-gate.entity.ts';
 import { scenario } from './scenario.entity.ts';
 import { scenarioRules, scenarioTotal } from './scenario.rules.ts';
 import { serviceStep } from './service-step.entity.ts';
@@ -32,7 +33,7 @@ import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, phaseGate, scenario, serviceStep, serviceType],
   actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment, completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations],
   routes: [caseDashboard, expenseManagementOf, maiCase, serviceDetail, servicesWithNextAction, caseClosing, caseHealth, casesNeedingAttention],
   events: [nextActionDone, serviceScheduled],

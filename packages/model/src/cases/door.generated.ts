@@ -6,7 +6,7 @@ export { type CaseBlock, caseBlock } from './case-block.entity.ts';
 export { calculationSteps, caseCalculationStep } from './case-calculation-step.entity.ts';
 export { type CaseDashboard, caseDashboard } from './case-dashboard.routes.ts';
 export { type CaseDetail, caseDetail } from './case-detail.entity.ts';
-export type { CaseFacts } from './case-detail.rules.ts';
+export type { CaseFacts, StoredCaseFacts } from './case-detail.rules.ts';
 export { caseMaster } from './case-master.entity.ts';
 export type { FileFacts } from './case-master.rules.ts';
 export { type CaseService, caseService } from './case-service.entity.ts';
@@ -29,6 +29,8 @@ export { expenseManagementService } from './expense-management-service.entity.ts
 export { type Attention, type AttentionLine, attentionAtMost, caseHealth, casesNeedingAttention } from './health.routes.ts';
 export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type OpenKind, type OpenThing, type Ranked, byDateAndMoney, healthOf, openKinds } from './health.rules.ts';
 export { type Dated, type OtherCase, overlapRefusals } from './overlap.rules.ts';
+export { phaseGate } from './phase-gate.entity.ts';
+export { type PhaseOnTheWay, type PhaseToEnter, entersPhase, phasePath } from './phases.rules.ts';
 export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
 export type { NoPolicy, ScenarioBase, ScenarioLine, ScenarioTerm, ScenarioWorking } from './scenario-working.ts';

@@ -12,13 +12,14 @@ import { completeFinances, completeFinancesDespite, completeOperations, complete
 import { costEstimateLine } from './cost-estimate-line.entity.ts';
 import { costEstimate } from './cost-estimate.entity.ts';
 import { expenseManagementService } from './expense-management-service.entity.ts';
+import { phaseGate } from './phase-gate.entity.ts';
 import { scenario } from './scenario.entity.ts';
 import { serviceStep } from './service-step.entity.ts';
 import { serviceType } from './service-type.entity.ts';
 
 export const domain: Domain = {
   name: 'cases',
-  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, scenario, serviceStep, serviceType],
+  entities: [balanceSheet, caseBlock, caseCalculationStep, caseDetail, caseMaster, caseService, caseType, costEstimateLine, costEstimate, expenseManagementService, phaseGate, scenario, serviceStep, serviceType],
   actions: [approveEstimate, blockAssignment, confirmNextAction, liftBlock, scheduleService, unblockAssignment, completeFinances, completeFinancesDespite, completeOperations, completeOperationsDespite, reopenFinances, reopenOperations],
   routes: [],
   events: [],

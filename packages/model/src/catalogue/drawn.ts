@@ -4,7 +4,8 @@ import { entityIndex } from './entity-index.generated.ts';
 
 /**
  * What screens are drawn from. Of every entity it has at once what others need of it (its names, who may do what, what its
- * records are called); `need` brings the rest of one, without rules, routes and events.
+ * records are called), and soon after to what it refers; `need` waits for that and brings the rest of one, without rules, routes
+ * and events.
  */
 export interface DrawnCatalogue
   extends Pick<Catalogue, 'entities' | 'entity' | 'hasEntity' | 'actionsOn' | 'refusals'> {
@@ -21,8 +22,12 @@ export function drawnCatalogue(): DrawnCatalogue {
   const actions = new Map<string, Action[]>();
   const refusals = new Map<string, RefusalSpec>();
   const taken = new Map<string, Promise<void>>();
+  const light = new Set(entities.keys());
   const take = ({ entities: whole, actions: added }: Domain): void => {
-    for (const entity of whole) entities.set(entity.name, entity);
+    for (const entity of whole) {
+      entities.set(entity.name, entity);
+      light.delete(entity.name);
+    }
     for (const action of added) actions.set(action.on, [...(actions.get(action.on) ?? []), action]);
   };
   const once = (key: string, load: () => Promise<void>): Promise<void> => {
@@ -34,11 +39,9 @@ export function drawnCatalogue(): DrawnCatalogue {
     loading.catch(() => taken.delete(key));
     return loading;
   };
-  const takeRefusals = async (): Promise<void> => {
-    const { refusalSets } = await import('./refusals.generated.ts');
-    for (const { $domain, $specs } of refusalSets)
-      for (const [name, spec] of Object.entries($specs)) refusals.set(`${$domain}.${name}`, spec);
-  };
+  const relate = () => takeRelations(entities, light);
+  // Asked for at once, so that the first page that needs them finds them on their way; it says so if they do not come.
+  once('relations', relate).catch(() => undefined);
   return {
     get entities() {
       return [...entities.values()];
@@ -56,7 +59,8 @@ export function drawnCatalogue(): DrawnCatalogue {
       const domains = homes.get(name);
       if (!domains) throw new Error(`entity ${name} is not declared`);
       await Promise.all([
-        once('refusals', takeRefusals),
+        once('refusals', () => takeRefusals(refusals)),
+        once('relations', relate),
         ...domains.map((domain) =>
           once(domain, async () => {
             const load = drawnDomains[domain];
@@ -66,4 +70,20 @@ export function drawnCatalogue(): DrawnCatalogue {
       ]);
     },
   };
+}
+
+/** By which fields entities refer to others. What came whole has them already, and more. */
+async function takeRelations(entities: Map<string, Entity>, light: ReadonlySet<string>): Promise<void> {
+  const { entityRelations } = await import('./entity-relations.generated.ts');
+  for (const [name, fields, access] of entityRelations) {
+    const known = entities.get(name);
+    if (!known || !light.has(name)) continue;
+    entities.set(name, { ...known, fields: { ...known.fields, ...fields }, access: access ?? known.access });
+  }
+}
+
+async function takeRefusals(refusals: Map<string, RefusalSpec>): Promise<void> {
+  const files = await Promise.all([import('./refusals.generated.ts'), import('./more-refusals.generated.ts')]);
+  for (const { $domain, $specs } of files.flatMap(({ refusalSets }) => refusalSets))
+    for (const [name, spec] of Object.entries($specs)) refusals.set(`${$domain}.${name}`, spec);
 }

@@ -77,7 +77,7 @@ export const menuHeadings: Readonly<Partial<Record<MenuKey, readonly MenuHeading
       domains: ['finance', 'expenses', 'payments', 'payroll', 'rates', 'banking'],
       entries: ['costCenter', 'currency'],
     },
-    { code: 'policies', domains: ['policies', 'benefits'], entries: ['caseType'] },
+    { code: 'policies', domains: ['policies', 'benefits'], entries: ['caseType', 'phaseGate'] },
     {
       code: 'services',
       domains: ['cases', 'services', 'moves', 'property', 'immigration', 'planning', 'travel', 'diary'],

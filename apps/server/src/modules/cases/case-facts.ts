@@ -1,16 +1,23 @@
 import { type Asked, type Context, defineFactsOfAll, each } from '@homeport/engine';
-import { type CaseDetail, type CaseFacts, caseDetail, scenario } from '@homeport/model/cases';
+import {
+  type CaseDetail,
+  type CaseFacts,
+  caseDetail,
+  entersPhase,
+  type StoredCaseFacts,
+  scenario,
+} from '@homeport/model/cases';
 import { sql } from 'kysely';
 import { factsOfRows } from '../../facts-of-rows.ts';
+import { missingFor } from './phase-facts.ts';
 
 /** The states of the scenarios of an assignment, whose relocation file it names, and the other assignments of its person. */
 export const loadCaseFacts = defineFactsOfAll(
   caseDetail,
   async (ctx, asked) => {
     await oneByOne(ctx, asked);
-    return factsOfRows<CaseFacts>(ctx, {
+    const found = await factsOfRows<StoredCaseFacts>(ctx, {
       rows: asked.map(({ record }) => ({ id: record.id, file: record.caseMaster.id, person: record.assignee.id })),
-      columns: 'id uuid, file uuid, person uuid',
       facts: sql`jsonb_build_object('scenarios', coalesce((
         select jsonb_agg(distinct s.status) from app.scenario s where s.case_detail_id = x.id), '[]'::jsonb),
         'fileOf', (select m.assignee_id from app.case_master m where m.id = x.file),
@@ -20,12 +27,22 @@ export const loadCaseFacts = defineFactsOfAll(
             'isAnswered', exists (
               select from app.case_detail_overlaps_link l where l.owner_id = o.id and l.target_id = x.id)) order by o.reference)
           from app.case_detail o where o.assignee_id = x.person and o.id <> x.id), '[]'::jsonb))`,
+      columns: 'id uuid, file uuid, person uuid',
     });
+    const all: CaseFacts[] = [];
+    for (const [n, { record, before }] of asked.entries()) {
+      const facts = found[n];
+      if (!facts) continue;
+      const missing = entersPhase(record, before) ? await missingFor(ctx, record, record.phase) : [];
+      all.push({ ...facts, missing });
+    }
+    return all;
   },
   {
     from: { scenarios: each(scenario, 'caseDetail', ['status']) },
     looksUp: {
       caseMaster: ['assignee'],
+      phaseGate: ['phase', 'name', 'holdsWhen', 'active'],
       caseDetail: [
         'assignee',
         'reference',

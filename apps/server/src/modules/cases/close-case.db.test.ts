@@ -171,3 +171,48 @@ describe('an assignment', () => {
     expect(counted).toMatchObject({ SERVICE: 1, DOCUMENT: 1, FORM: 1, INVOICE: 1, ACCOUNTING: 1 });
   });
 });
+
+describe('a phase', () => {
+  const goTo = async (id: string, phase: string, more: object = {}) => {
+    const { version } = await get('caseManager', `fe/case-detail/${id}`);
+    const headers = { 'if-match': `"${version}"` };
+    return port.call('PUT', `fe/case-detail/${id}`, { as: as.caseManager, body: { phase, ...more }, headers });
+  };
+  const missing = async (id: string) =>
+    (await get('caseManager', `case-closing?caseDetail=${id}`)).phases.map(({ code, missing }: never) => [
+      code,
+      missing,
+    ]);
+  test('is entered once its conditions hold, those on the assignment as it will be and those behind a relation', async () => {
+    const all = port.in(home);
+    for (const [n, code] of ['BEGUN', 'ABROAD'].entries())
+      await make(all, 'dataOption', { optionTypeCode: 'CASE_PHASE', code, name: code, sequence: 900 + n });
+    const { id } = await make(all, 'caseDetail', { phase: 'BEGUN', commuterDaysPerWeek: null });
+    const state = async (name: string, holdsWhen: object) =>
+      (
+        await port.call('POST', 'fe/phase-gate', {
+          as: as.administrator,
+          body: { phase: 'ABROAD', name, holdsWhen },
+        })
+      ).status;
+    expect(await state('The days are known', { field: 'commuterDaysPerWeek', op: 'notNull' })).toBe(201);
+    expect(await state('The file is paid', { field: 'caseMaster.reference', op: 'eq', value: 'PAID' })).toBe(201);
+    expect((await missing(id)).slice(-2)).toEqual([
+      ['BEGUN', []],
+      ['ABROAD', ['The days are known', 'The file is paid']],
+    ]);
+    const refused = await goTo(id, 'ABROAD', { commuterDaysPerWeek: '2' });
+    expect([refused.status, (await get('caseManager', `fe/case-detail/${id}`)).phase]).toEqual([422, 'BEGUN']);
+    expect(JSON.stringify(refused.body)).toContain('The phase is entered once this holds: The file is paid');
+    expect(JSON.stringify(refused.body)).not.toContain('The days are known');
+    const [stated] = await all
+      .records(catalogue.entity('phaseGate'))
+      .find({ filter: { field: 'name', op: 'eq', value: 'The file is paid' } });
+    await all.records(catalogue.entity('phaseGate')).update(String(stated?.id), { active: false });
+    expect((await goTo(id, 'ABROAD', { commuterDaysPerWeek: '2' })).body.phase).toBe('ABROAD');
+  });
+  test('has its conditions from an administrator, and from nobody of the team', async () => {
+    const body = { phase: 'ABROAD', name: 'Anything', holdsWhen: { field: 'confidential', op: 'eq', value: false } };
+    expect((await port.call('POST', 'fe/phase-gate', { as: as.caseManager, body })).status).toBe(403);
+  });
+});

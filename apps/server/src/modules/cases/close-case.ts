@@ -20,6 +20,7 @@ import {
 } from '@homeport/model/cases';
 import { todayOf } from '../../today.ts';
 import { loadOpenOf } from './closing-facts.ts';
+import { phasesToEnter } from './phase-facts.ts';
 
 interface Said {
   readonly notes: string | null;
@@ -113,8 +114,10 @@ const caseClosingHandler = answer(caseClosing, async (ctx, { query }) => {
           reopenedBecause: of.financialReopening,
         };
   };
+  const phases = await phasesToEnter(ctx, of);
   return {
     status: of.status,
+    phases,
     isNear: isNearItsEnd(of, todayOf(ctx)),
     sides: { OPERATIONAL: side('OPERATIONAL'), FINANCIAL: side('FINANCIAL') },
   };

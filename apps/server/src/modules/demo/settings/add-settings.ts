@@ -7,7 +7,7 @@ import { addContent } from './content.ts';
 import { addCustomers, addParties } from './customers.ts';
 import { addOrganisation } from './organisation.ts';
 import { addPlanning } from './planning.ts';
-import { addCaseTypes, addPolicies } from './policies.ts';
+import { addCaseTypes, addPhaseGates, addPolicies } from './policies.ts';
 import { addRetention } from './retention.ts';
 import { addInitiationRules, addWorkflows } from './workflow.ts';
 
@@ -18,6 +18,7 @@ export function addSettings(world: World): void {
   if (world.tenant === meridian) addCustomers(world);
   addWorkflows(world);
   addCaseTypes(world);
+  addPhaseGates(world);
   addPolicies(world);
   addInitiationRules(world);
   addAccess(world);

@@ -1,5 +1,6 @@
+import type { Filter } from '@homeport/grammar';
 import { benefit } from '@homeport/model/benefits';
-import { caseType, type caseTypes, serviceType } from '@homeport/model/cases';
+import { caseType, type caseTypes, phaseGate, serviceType } from '@homeport/model/cases';
 import { expenseItem } from '@homeport/model/expenses';
 import { grade } from '@homeport/model/organisation';
 import {
@@ -21,7 +22,7 @@ import { benefitDefaults, expenseItemDefaults, idOfDefault, serviceTypeDefaults 
 import { perEuro, places } from '../names.data.ts';
 import { usualBenefits } from '../usual-benefits.ts';
 import type { World } from '../world.ts';
-import { type Said, set, setCoded, settingId, step } from './settle.ts';
+import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
 const typeNames: Readonly<Record<keyof typeof caseTypes, Said>> = {
   ON_ASSIGNMENT: ['On assignment', 'En asignación', 'En affectation'],
@@ -31,6 +32,29 @@ const typeNames: Readonly<Record<keyof typeof caseTypes, Said>> = {
   TERMINATION: ['Termination', 'Terminación', 'Fin d’affectation'],
   TRANSFER: ['Transfer', 'Traslado permanente', 'Mutation'],
 };
+
+/** What has to hold before an assignment goes on to a phase. */
+const phaseGates: readonly (readonly [phase: string, Said, Filter])[] = [
+  [
+    'MOVE',
+    ['The first day is known', 'Se conoce el primer día', 'Le premier jour est connu'],
+    { field: 'assignmentStartDate', op: 'notNull' },
+  ],
+  [
+    'ON_ASSIGNMENT',
+    ['The assignment is active', 'La asignación está activa', 'L’affectation est active'],
+    { field: 'status', op: 'eq', value: 'ACTIVE' },
+  ],
+  [
+    'RETURN',
+    ['The last day is known', 'Se conoce el último día', 'Le dernier jour est connu'],
+    { field: 'assignmentEndDate', op: 'notNull' },
+  ],
+];
+export function addPhaseGates(world: World): void {
+  for (const [phase, name, holdsWhen] of phaseGates)
+    set(world, phaseGate, phase, { phase, name: say(world, name), holdsWhen });
+}
 
 /** Case types with their workflow; the workflow has to be there. */
 export function addCaseTypes(world: World): void {
