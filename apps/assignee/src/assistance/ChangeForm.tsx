@@ -29,7 +29,11 @@ export function ChangeForm() {
   const leave = () => router.history.push(path);
   const record = useOwnRecord<ChangeOfCircumstance>(changeOfCircumstanceForm, {
     ...{ id: 'change', guards: true, asksAgain: String(changesQuery.queryKey[0]), onSaved: leave },
-    given: { caseDetail: assignment && { id: assignment.id }, effectiveDate: today() },
+    given: {
+      caseDetail: assignment && { id: assignment.id },
+      effectiveDate: firstDay(assignment?.assignmentStartDate ?? null),
+    },
+    needs: ({ kind }) => needed[String(kind)] ?? [],
     source: {
       create: async ({ id, caseDetail: _, ...values }) => {
         await ask(askForChange, { body: asked(values), key: String(id) });
@@ -67,6 +71,15 @@ export function ChangeForm() {
     </SavedForm>
   );
 }
+
+/** What a kind says and cannot do without. */
+const needed: Readonly<Record<string, readonly (keyof ChangeOfCircumstance & string)[]>> = {
+  EXTENSION: ['newEndDate'],
+  SHORTENING: ['newEndDate'],
+  HOST_CHANGE: ['newHostLocation'],
+};
+/** The first day on which a change can take effect, from today on: none does before its assignment begins. */
+const firstDay = (start: string | null): string => (start !== null && start > today() ? start : today());
 
 const sent = ['kind', 'effectiveDate', 'reason', 'newStartDate', 'newEndDate', 'newHostLocation', 'joining', 'leaving'];
 /** What is asked for, without what another kind says that was chosen before. */

@@ -1,3 +1,4 @@
+import { mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -73,6 +74,8 @@ test('an assignee asks for kinds of change that are theirs to ask for, with what
   await userEvent.type(screen.getByLabelText(/^Reason/), 'The project goes on');
   await userEvent.click(screen.getByRole('button', { name: assistance['changes.send'] }));
   await waitFor(() => expect(history.location.search).toBe('?changes=list'));
+  // It was taken: nothing is asked on the way to the list.
+  await expect(mayLeave()).resolves.toBe(true);
   expect(sent).toEqual([
     {
       kind: 'EXTENSION',

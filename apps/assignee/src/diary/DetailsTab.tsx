@@ -59,6 +59,7 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
           label={text(isBoth ? 'country.morning' : 'country')}
           required
           value={form.country}
+          error={state.errorOf('country')}
           readOnly={isReadOnly}
           onChange={(country) => change({ country })}
         />
@@ -89,6 +90,7 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
           {...(form.locationType === null && suggested.locationType ? { description: text('suggested') } : {})}
           options={options(sorted)}
           value={form.locationType ?? suggested.locationType}
+          error={state.errorOf('locationType')}
           readOnly={isReadOnly}
           onChange={(locationType) => change({ locationType })}
         />
@@ -98,6 +100,7 @@ export function DetailsTab({ state, isReadOnly }: { state: EntryFormState; isRea
           {...(form.purpose === null && suggested.purpose ? { description: text('suggested') } : {})}
           options={options(purposes)}
           value={form.purpose ?? suggested.purpose}
+          error={state.errorOf('purpose')}
           readOnly={isReadOnly}
           onChange={(purpose) => change({ purpose })}
         />

@@ -87,9 +87,15 @@ test('Next passes over no field that is needed, says which it is and stands in i
   await waitFor(() => expect(isOn('Calendar')).toBe(false));
   await press('Next');
   expect(isOn('Summary')).toBe(false);
-  await screen.findByText(/^Please input /);
+  // At each field, the first of which is in sight, and not at the end of the page.
+  const said = await screen.findAllByText(/^Please input /);
   const here = document.activeElement as HTMLInputElement;
-  expect([here.tagName, here.value]).toEqual(['INPUT', '']);
+  expect([here.tagName, here.value, here.getAttribute('aria-invalid')]).toEqual(['INPUT', '', 'true']);
+  const tells = (here.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(tells).toEqual(['Choose a country']);
+  expect(said.map((one) => one.textContent)).toEqual(['Please input Location Type', 'Please input Purpose of Travel']);
 });
 
 test('all that is wrong with an entry is said at once: what is missing, and what the rules say of its days', async () => {

@@ -100,6 +100,13 @@ export function useEntryForm(
   const lacking = [said(missing), form.country ? null : text('country.missing'), ...broken].filter(
     (one) => one !== null,
   );
+  // Said at its field once somebody went on without it.
+  const [hasTried, setTried] = useState(false);
+  const errorOf = (part: 'country' | 'locationType' | 'purpose'): string | null => {
+    if (!hasTried) return null;
+    if (part === 'country') return form.country ? null : text('country.missing');
+    return missing.includes(part) ? said([part]) : null;
+  };
   const save = async (): Promise<void> => {
     if (lacking.length > 0) {
       setFailure(atOnce(lacking));
@@ -157,11 +164,13 @@ export function useEntryForm(
       if (found.length > 0) setFailure(atOnce(found));
       return found.length === 0;
     },
-    /** Whether all of it is there; says what is missing otherwise. */
+    /** Whether all of it is there; otherwise each field says that it is missing, and what is wrong with the days is said of the whole. */
     isWhole: (): boolean => {
-      if (lacking.length > 0) setFailure(atOnce(lacking));
+      setTried(true);
+      if (broken.length > 0) setFailure(atOnce(broken));
       return lacking.length === 0;
     },
+    errorOf,
     isSaving,
     save,
   };

@@ -12,6 +12,7 @@ import {
   PenLine,
   Send,
 } from 'lucide-react';
+import { useState } from 'react';
 import { LoadedCard } from '../data/LoadedCard.tsx';
 import { assignmentQuery, isFamily, reportsQuery } from '../data/queries.ts';
 import { usePresent } from '../data/use-present.ts';
@@ -40,9 +41,14 @@ const icons = {
   sign: PenLine,
 };
 
-/** At most three things to do; the first is the primary action of Home. */
+/** So many things are seen at first; how many more there are is said, and they are one press away. */
+const most = 3;
+
+/** What to do, the most urgent first; the first is the primary action of Home. */
 export function DoNextCard() {
   const text = useWords();
+  const say = usePageWords(homeWords);
+  const [isWhole, setWhole] = useState(false);
   const services = useQuery(servicesQuery);
   // Members of the family have neither reports nor surveys.
   const enabled = !isFamily(useApp().me);
@@ -62,11 +68,23 @@ export function DoNextCard() {
         const date = nextDate(found, required, today());
         if (steps.length === 0) return <NothingToDo next={date} />;
         return (
-          <ul className="steps">
-            {steps.map((step, at) => (
-              <Step key={step.id} step={step} isPrimary={at === 0} />
-            ))}
-          </ul>
+          <>
+            <ul className="steps">
+              {steps.slice(0, isWhole ? steps.length : most).map((step, at) => (
+                <Step key={step.id} step={step} isPrimary={at === 0} />
+              ))}
+            </ul>
+            {steps.length > most ? (
+              <button
+                type="button"
+                className="hp-button"
+                aria-expanded={isWhole}
+                onClick={() => setWhole((now) => !now)}
+              >
+                {isWhole ? say('fewer') : say('more', { count: steps.length - most })}
+              </button>
+            ) : null}
+          </>
         );
       }}
     </LoadedCard>

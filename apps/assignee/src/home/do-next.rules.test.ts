@@ -24,12 +24,12 @@ const next = (given: Partial<Doable>) =>
   doNext({ services: [], reports: [], forms: [], surveys: [], required: [], shared: [], ...given }, today);
 const ids = (given: Partial<Doable>) => next(given).map(({ id }) => id);
 
-test('what is overdue comes first, then what was rejected, then what has a date, three at most', () => {
+test('what is overdue comes first, then what was rejected, then what has a date, then the rest', () => {
   const steps = next({
     services: [service('soon', '2026-11-24'), service('late', '2026-11-20'), service('some day', null)],
     reports: [report('open', 'OPEN'), report('refused', 'REJECTED')],
   });
-  expect(steps.map(({ id }) => id)).toEqual(['late', 'refused', 'soon']);
+  expect(steps.map(({ id }) => id)).toEqual(['late', 'refused', 'soon', 'some day', 'open']);
   expect(steps[0]).toMatchObject({ isOverdue: true, due: '2026-11-20', href: '/dashboard/services/late' });
 });
 test('services, forms and surveys stand by their date', () => {
@@ -40,7 +40,7 @@ test('services, forms and surveys stand by their date', () => {
       surveys: [survey('survey', 'SENT', '2026-11-23')],
       reports: [report('open', 'OPEN')],
     }),
-  ).toEqual(['survey', 'form', 'service']);
+  ).toEqual(['survey', 'form', 'service', 'open']);
 });
 test('a form that is complete or cannot start, a survey that was answered and a service of others ask for nothing', () => {
   expect(

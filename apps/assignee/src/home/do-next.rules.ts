@@ -30,10 +30,9 @@ export interface Doable {
   /** Shared documents that wait to be confirmed or signed. */
   readonly shared: readonly { readonly document: Document; readonly state: string }[];
 }
-const most = 3;
 
 /**
- * What to do next, at most three: what is overdue, then rejected reports, then what has a date by that date, then reports
+ * What to do next, all of it: what is overdue, then rejected reports, then what has a date by that date, then reports
  * that only have to be handed in.
  */
 export function doNext({ services, reports, forms, surveys, required, shared }: Doable, today: string): NextStep[] {
@@ -77,9 +76,9 @@ export function doNext({ services, reports, forms, surveys, required, shared }: 
     const step = { id: report.id, title: report.description, ...dated(null), href: `/dashboard/batch/${report.id}` };
     return [{ ...step, kind: isRejected ? 'rejected' : 'open' }];
   });
-  return [...ofServices, ...ofForms, ...ofSurveys, ...ofReports, ...ofDocuments({ required, shared }, today)]
-    .sort((one, other) => rank(one) - rank(other) || compareDue(one, other))
-    .slice(0, most);
+  return [...ofServices, ...ofForms, ...ofSurveys, ...ofReports, ...ofDocuments({ required, shared }, today)].sort(
+    (one, other) => rank(one) - rank(other) || compareDue(one, other),
+  );
 }
 function ofDocuments({ required, shared }: Pick<Doable, 'required' | 'shared'>, today: string): NextStep[] {
   const asked = required.flatMap((one): NextStep[] => {

@@ -30,8 +30,16 @@ export function chooseScheme(choice: SchemeChoice): void {
     document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme(choice));
   }
   show();
-  for (const listener of listeners) listener(choice);
+  // Who listens may store the choice in its turn: it is told once.
+  if (isTelling) return;
+  isTelling = true;
+  try {
+    for (const listener of listeners) listener(choice);
+  } finally {
+    isTelling = false;
+  }
 }
+let isTelling = false;
 /** Calls `listener` on every change, also from another tab; answers how to stop. */
 export function onSchemeChange(listener: (choice: SchemeChoice) => void): () => void {
   listeners.add(listener);

@@ -177,6 +177,9 @@ function savingOf<R extends Stored>(how: RecordStateHow<R>, held: ReturnType<typ
       if (answer) {
         start(answer);
         how.took?.(answer);
+      } else {
+        // What went elsewhere, or is kept to be sent, is typed no more: whoever leads away from it is asked nothing.
+        set.setBase({ row: from, values: current });
       }
       if (!isLeaving) set.setSaved({ row: answer });
       return true;
