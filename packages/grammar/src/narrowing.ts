@@ -1,4 +1,5 @@
 import { type Access, type Allowance, allowanceOf, type Deed, deeds, type Grant, gives, grantsOf } from './access.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { certain } from './certain.ts';
 import { allFields, type Entity } from './entity.ts';
 import type { Field } from './fields/field.ts';
@@ -38,7 +39,7 @@ export interface RoleHolder {
 /** What the roles of a holder may do with an entity: what is declared, less what was taken from each of them. */
 export function allowanceFor(entity: Entity, holder: RoleHolder): Allowance {
   if (holder.isActedFor) return withoutAccounts(entity, allowanceFor(entity, { ...holder, isActedFor: false }));
-  const mine = allowanceOf(accessFor(entity, holder), holder.roles);
+  const mine = withoutUnseen(entity, allowanceOf(accessFor(entity, holder), holder.roles), holder);
   if (holder.within === undefined) return mine;
   const outer = allowanceFor(entity, holder.within);
   const { read, export: file, ...rest } = mine.deeds;
@@ -53,6 +54,30 @@ export function allowanceFor(entity: Entity, holder: RoleHolder): Allowance {
     hidden: new Set([...mine.hidden, ...outer.hidden]),
     readOnly: mine.readOnly,
   };
+}
+
+/** Fields that tell of records of which the holder may read none are closed. Where only a part of the catalogue is at hand, as in a browser, the server leaves them out. */
+function withoutUnseen(entity: Entity, mine: Allowance, { roles, narrowings, confined }: RoleHolder): Allowance {
+  if (mine.deeds.read === undefined) return mine;
+  const catalogue = catalogueOf(entity);
+  const unseen = seenWithOf(entity).filter(
+    ([, other]) =>
+      catalogue?.hasEntity(other) &&
+      allowanceFor(catalogue.entity(other), { roles, narrowings, confined }).deeds.read === undefined,
+  );
+  return unseen.length === 0 ? mine : { ...mine, hidden: new Set([...mine.hidden, ...unseen.map(([name]) => name)]) };
+}
+
+const seenWith = new WeakMap<Entity, readonly (readonly [name: string, entity: string])[]>();
+/** The fields that tell of records of another entity, with its name. */
+function seenWithOf(entity: Entity): readonly (readonly [name: string, entity: string])[] {
+  const known = seenWith.get(entity);
+  if (known) return known;
+  const found = Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.seenWith === undefined ? [] : [[name, field.seenWith] as const],
+  );
+  seenWith.set(entity, found);
+  return found;
 }
 
 /** Accounts are closed, their masked parts as well, and so are the endings by which other records name them. */

@@ -29,7 +29,7 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
   ],
   'scenario.status.approve': [
     'apps/server/src/modules/cases/case-deeds.db.test.ts',
-    'an approved scenario is the plan of its assignment',
+    'an approved scenario is adopted by a change of its assignment, which sets the others aside',
   ],
   'document.status.publish': [
     'apps/server/src/modules/library/library.db.test.ts',

@@ -66,7 +66,7 @@ export const platformStates: SpecificationLines = {
     ],
     'Scenario: saving locks home and host; saved before approval': [
       `test ${server}/policies/settings.db.test.ts: a saved scenario keeps its places, is approved only then, and its assignment tells so`,
-      `test ${server}/cases/case-deeds.db.test.ts: an approved scenario is the plan of its assignment`,
+      `test ${server}/cases/case-deeds.db.test.ts: an approved scenario is adopted by a change of its assignment, which sets the others aside`,
     ],
     'Required documents: review, no edits once submitted; a download is confirmed as read': [
       `test ${server}/documents/case-documents.db.test.ts: is locked while it is reviewed, then approved`,

@@ -20,11 +20,16 @@ export function ChangePairs({ change }: { change: ChangeOfCircumstance }) {
     const country = countryName(one.country, locale);
     return one.town ? townAndCountry(placeOf(one, locale), country) : country;
   };
-  const { newStartDate, newEndDate, newHostLocation, joining, leaving } = change;
+  const { newStartDate, newEndDate, newHostLocation, joining, leaving, planStart, planEnd, planHome, planHost } =
+    change;
   const names = (some: ChangeOfCircumstance['joining']) => formats.list((some ?? []).map(({ label }) => label));
   const pairs: readonly (readonly [string, string | null, string])[] = [
     ...(newStartDate ? [[labels.field('newStartDate'), day(change.startBefore), day(newStartDate)] as const] : []),
     ...(newEndDate ? [[labels.field('newEndDate'), day(change.endBefore), day(newEndDate)] as const] : []),
+    ...(planStart ? [[labels.field('planStart'), day(change.startBefore), day(planStart)] as const] : []),
+    ...(planEnd ? [[labels.field('planEnd'), day(change.endBefore), day(planEnd)] as const] : []),
+    ...(planHome ? [[labels.field('planHome'), place(change.homeBefore), place(planHome)] as const] : []),
+    ...(planHost ? [[labels.field('planHost'), place(change.hostBefore), place(planHost)] as const] : []),
     ...(newHostLocation
       ? [[labels.field('newHostLocation'), place(change.hostBefore), place(newHostLocation)] as const]
       : []),

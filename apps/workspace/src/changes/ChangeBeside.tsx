@@ -31,12 +31,15 @@ function Beside({ caseDetail, values }: { readonly caseDetail: string; readonly 
   );
   const { data, error, refetch } = usePreview({ caseDetail, ...said });
   const kind = isKind(said.kind) ? said.kind : undefined;
-  const isSaid = beforeAndAfter.some(([, after]) => kind && says(kind, after) && said[after]) || kind === 'FAMILY';
+  const isSaid =
+    beforeAndAfter.some(([, after]) => kind && says(kind, after) && said[after]) ||
+    kind === 'FAMILY' ||
+    idIn(values.scenario) !== undefined;
   return (
     <aside className="changes-beside" aria-label={text('wouldDo')} aria-live="polite">
       <h2>{text('wouldDo')}</h2>
       {kind ? (
-        <BeforeAfter row={{ ...values, newFamilySize: sizeIn(data) }} present={data?.present} />
+        <BeforeAfter row={{ ...values, ...data?.plan, newFamilySize: sizeIn(data) }} present={data?.present} />
       ) : (
         <p className="hp-muted">{text('chooseKind')}</p>
       )}

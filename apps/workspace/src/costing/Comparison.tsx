@@ -1,4 +1,5 @@
 import { scenario } from '@homeport/model/cases';
+import { changeOfCircumstance } from '@homeport/model/changes';
 import type { ComparedPlan, ScenarioComparison } from '@homeport/model/costing';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -11,20 +12,21 @@ import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { StatusChips } from '@homeport/ui/records/record/StatusChips.tsx';
 import { Button } from '@mantine/core';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { ComparedCosts } from './ComparedCosts.tsx';
 import { ComparedPlans } from './ComparedPlans.tsx';
 import { ComparedTerms } from './ComparedTerms.tsx';
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** Plans beside each other: what each comes to and what can be done with it, then what they say, grant and cost, row by row. */
-export function Comparison({ of }: { readonly of: ScenarioComparison }) {
+export function Comparison({ of, caseDetail }: { readonly of: ScenarioComparison; readonly caseDetail: string }) {
   const { text } = useEstimateSays();
   const names = of.plans.map(({ name }) => name ?? text('asItIs'));
   return (
     <>
       <div className="costing-plans">
         {of.plans.map((plan) => (
-          <Plan key={plan.id ?? ''} plan={plan} />
+          <Plan key={plan.id ?? ''} plan={plan} caseDetail={caseDetail} />
         ))}
       </div>
       <p className="hp-caption">{text('totalText')}</p>
@@ -35,7 +37,11 @@ export function Comparison({ of }: { readonly of: ScenarioComparison }) {
   );
 }
 
-function Plan({ plan }: { readonly plan: ComparedPlan }) {
+interface PlanProps {
+  readonly plan: ComparedPlan;
+  readonly caseDetail: string;
+}
+function Plan({ plan, caseDetail }: PlanProps) {
   const { text, about, taken } = useEstimateSays();
   const host = useRecordHost();
   const { id, name, status, stale, changed, isCheapest, takenForGiven } = plan;
@@ -64,7 +70,7 @@ function Plan({ plan }: { readonly plan: ComparedPlan }) {
             {taken(one)}
           </p>
         ))}
-        {id === null ? null : <Deeds plan={plan} />}
+        {id === null ? null : <Deeds plan={plan} caseDetail={caseDetail} />}
       </div>
     </Card>
   );
@@ -92,7 +98,7 @@ function Cost({ plan: { cost } }: { readonly plan: ComparedPlan }) {
 }
 
 /** What the reader may do with a scenario now. */
-function Deeds({ plan }: { readonly plan: ComparedPlan }) {
+function Deeds({ plan, caseDetail }: PlanProps) {
   const host = useRecordHost();
   const entity = useDeclared(scenario.name) ?? scenario;
   const label = useDeedLabel(entity);
@@ -111,7 +117,24 @@ function Deeds({ plan }: { readonly plan: ComparedPlan }) {
           {label(deed)}
         </Button>
       ))}
+      <Adopt plan={plan} caseDetail={caseDetail} />
       {dialog}
     </div>
+  );
+}
+
+/** An approved scenario becomes a change of its assignment, whose form says before and after, and what moves. */
+function Adopt({ plan, caseDetail }: PlanProps) {
+  const { text } = useEstimateSays();
+  const host = useRecordHost();
+  const { access } = useWorkspace();
+  const mayAsk = mayDo(access, 'changeOfCircumstance.create');
+  if (plan.id === null || plan.status !== 'APPROVED' || plan.changed.length > 0 || !mayAsk) return null;
+  const search = { caseDetail, kind: 'SCENARIO', scenario: plan.id };
+  const create = host.address({ to: 'new', entity: changeOfCircumstance, search });
+  return create === null ? null : (
+    <Button size="sm" onClick={() => host.go(create)}>
+      {text('adopt')}
+    </Button>
   );
 }

@@ -46,7 +46,7 @@ export function ScenariosTab({ row }: { readonly row: Row }) {
     <div className="costing">
       <CaseDeed row={row} of="addScenario" />
       {data.scenarios.length > 1 ? <Choice of={data} shown={chosen ?? shown} onChoose={choose} /> : null}
-      <Comparison of={data} />
+      <Comparison of={data} caseDetail={row.id} />
     </div>
   );
 }

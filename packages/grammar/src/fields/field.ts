@@ -21,6 +21,11 @@ export interface FieldOptions {
   readonly dataClass?: DataClass;
   /** What it tells of somebody that grants have to name (`kinds`); of parts of accounts and papers it follows: see `kindOfData`. */
   readonly kind?: DataKind;
+  /**
+   * It tells of records of this entity: closed to whoever may read none of those, whatever their grants say of the record that it
+   * stands in.
+   */
+  readonly seenWith?: string;
   /** It says something only where the choice `field` of the same record is one of these; elsewhere it is neither shown nor asked for. */
   readonly only?: { readonly field: string; readonly among: readonly string[] };
   /** Under "Show more" in forms. */

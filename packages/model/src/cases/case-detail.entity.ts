@@ -143,7 +143,13 @@ export const caseDetail = defineEntity({
     initiation: ref('Initiation', 'initiation', { readOnly: true, onDelete: 'clear' }),
     phase: option('Phase', 'CASE_PHASE'),
     scenarioStatus: derived(
-      choice('Scenario status', { NONE: 'No scenario', DRAFT: 'Draft', SAVED: 'Saved', APPROVED: 'Approved' }),
+      choice('Scenario status', {
+        NONE: 'No scenario',
+        DRAFT: 'Draft',
+        SAVED: 'Saved',
+        APPROVED: 'Approved',
+        ADOPTED: 'Adopted',
+      }),
     ),
     manager: ref('Manager', 'user', { loose: true }),
     office: ref('Office', 'office'),

@@ -18,7 +18,7 @@ export interface CaseFacts extends StoredCaseFacts {
   readonly missing: readonly string[];
 }
 
-const furthest = ['APPROVED', 'SAVED', 'DRAFT'] as const;
+const furthest = ['ADOPTED', 'APPROVED', 'SAVED', 'DRAFT'] as const;
 
 /** How far the scenarios of an assignment have come: the furthest counts, rejected ones do not. */
 const scenarioStatusOf = (states: readonly Scenario['status'][]): CaseDetail['scenarioStatus'] =>

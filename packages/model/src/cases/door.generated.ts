@@ -31,7 +31,6 @@ export { type CaseHealth, type Concern, type HealthFacts, type OpenCount, type O
 export { type Dated, type OtherCase, overlapRefusals } from './overlap.rules.ts';
 export { phaseGate } from './phase-gate.entity.ts';
 export { type PhaseOnTheWay, type PhaseToEnter, entersPhase, phasePath } from './phases.rules.ts';
-export { plannedCase } from './planned-case.rules.ts';
 export { type PlacedInTime, isOver, isSettled, openCases, presentCase } from './present-case.rules.ts';
 export type { NoPolicy, ScenarioBase, ScenarioLine, ScenarioTerm, ScenarioWorking } from './scenario-working.ts';
 export { type Scenario, scenario } from './scenario.entity.ts';

@@ -7,6 +7,8 @@ import {
   planWork,
   type StepState,
 } from '../workflow/door.generated.ts';
+import type { AdoptedPlan } from './adopted-plan.ts';
+import { says } from './change-kinds.ts';
 import { movesAlong, type SaidChange } from './change-of-circumstance.rules.ts';
 import { type BenefitEffect, type MovedBenefits, movedBenefits, type StandingTerms } from './moved-benefits.rules.ts';
 import { movedServices, type ServiceEffect, type StandingService } from './moved-services.rules.ts';
@@ -44,6 +46,8 @@ export interface EffectFacts {
   readonly terms: StandingTerms;
   readonly papers: readonly Paper[];
   readonly family: readonly { readonly id: string; readonly name: string; readonly accompanies: boolean }[];
+  /** The scenario that the change adopts; null where it adopts none. */
+  readonly plan: AdoptedPlan | null;
   /** The assignee, the case manager and HR, as far as they sign in. */
   readonly people: readonly ToldPerson[];
 }
@@ -68,6 +72,8 @@ export interface CaseChanges {
   readonly hostLocation?: AddressValue;
   readonly phase?: string;
   readonly policy?: string | null;
+  readonly homeLocation?: AddressValue;
+  readonly relocationPackage?: string | null;
 }
 /** What a change does. */
 export interface ChangeEffects {
@@ -102,7 +108,8 @@ export function effectsOf(change: SaidChange, facts: EffectFacts): ChangeEffects
     startDate: after.startDate,
     endDate: after.endDate,
     hostCountry: after.hostLocation.country ?? null,
-    along: facts.family.filter((one) => (change.kind === 'FAMILY' ? movesAlong(one, change) : one.accompanies)).length,
+    along: facts.family.filter((one) => (says(change.kind, 'joining') ? movesAlong(one, change) : one.accompanies))
+      .length,
   });
   const vendors = services.flatMap((one) => one.vendors.map((vendor) => ({ ...vendor, as: 'VENDOR' as const })));
   return {
@@ -119,7 +126,7 @@ export function effectsOf(change: SaidChange, facts: EffectFacts): ChangeEffects
 }
 
 /** The fields of the assignment that the change writes. */
-function assignmentAfter(change: SaidChange, { returnPhase }: EffectFacts): CaseChanges {
+function assignmentAfter(change: SaidChange, { returnPhase, plan }: EffectFacts): CaseChanges {
   const { kind, newStartDate, newEndDate } = change;
   switch (kind) {
     case 'HOST_CHANGE':
@@ -135,9 +142,31 @@ function assignmentAfter(change: SaidChange, { returnPhase }: EffectFacts): Case
         ...(newEndDate === null ? {} : { assignmentEndDate: newEndDate }),
         ...(kind === 'RETURN' && returnPhase !== null ? { phase: returnPhase } : {}),
       };
+    case 'SCENARIO':
+      return plan === null ? {} : caseOfPlan(plan);
     default:
       return {};
   }
+}
+
+const caseOfPlan = (plan: AdoptedPlan): CaseChanges => ({
+  assignmentStartDate: plan.startDate,
+  ...(plan.endDate === null ? {} : { assignmentEndDate: plan.endDate }),
+  ...{ homeLocation: plan.homeLocation, hostLocation: plan.hostLocation },
+  ...{ policy: plan.policy?.id ?? null, relocationPackage: plan.relocationPackage?.id ?? null },
+});
+
+/**
+ * The last day of an assignment that a change makes end early, for what people owe then; null where it does not. New dates are no early
+ * end: whoever means one says so.
+ */
+export function earlyEnd(
+  { kind }: SaidChange,
+  before: { readonly endDate: string | null },
+  { assignmentEndDate: end }: CaseChanges,
+): string | null {
+  if (end === undefined || !['SHORTENING', 'RETURN', 'SCENARIO'].includes(kind)) return null;
+  return kind === 'SHORTENING' || (before.endDate !== null && end < before.endDate) ? end : null;
 }
 
 function employeeAfter({ kind, newSalary, newSalaryCurrency, newGrade }: SaidChange): Values | null {
@@ -146,7 +175,7 @@ function employeeAfter({ kind, newSalary, newSalaryCurrency, newGrade }: SaidCha
 }
 
 const familyAfter = (change: SaidChange, { family }: EffectFacts): readonly FamilyEffect[] =>
-  change.kind === 'FAMILY'
+  says(change.kind, 'joining')
     ? family.flatMap((one) => {
         const joins = movesAlong(one, change);
         return joins === one.accompanies ? [] : [{ id: one.id, name: one.name, joins }];

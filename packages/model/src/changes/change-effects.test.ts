@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BenefitTerms, TermsSnapshot } from '../terms/door.generated.ts';
-import { type EffectFacts, effectsOf } from './change-effects.rules.ts';
+import type { AdoptedPlan } from './adopted-plan.ts';
+import { type EffectFacts, earlyEnd, effectsOf } from './change-effects.rules.ts';
 import type { SaidChange } from './change-of-circumstance.rules.ts';
 import { movedServices, type StandingService } from './moved-services.rules.ts';
 
@@ -17,6 +18,7 @@ const said: SaidChange = {
   newGrade: null,
   newSalary: null,
   newSalaryCurrency: null,
+  scenario: null,
   overlaps: null,
 };
 const noTerms: TermsSnapshot = {
@@ -36,6 +38,7 @@ const facts: EffectFacts = {
   terms: { standing: [], snapshot: noTerms },
   papers: [],
   family: [],
+  plan: null,
   people: [],
 };
 const service = (
@@ -68,6 +71,29 @@ describe('a change does to the assignment what its kind says', () => {
     const newHostLocation = { country: 'JP', town: 'Osaka' };
     expect(of({ kind: 'HOST_CHANGE', newHostLocation }).assignment).toEqual({ hostLocation: newHostLocation });
     expect(of({ kind: 'POLICY', newPolicy: { id: 'p', label: '' } }).assignment).toEqual({ policy: 'p' });
+  });
+  test('a scenario has all of it at once; an end that it brings forward is an early one', () => {
+    const plan = {
+      ...{
+        status: 'APPROVED' as const,
+        caseDetail: 'c',
+        startDate: '2026-04-01',
+        endDate: '2026-12-31',
+        familySize: 0,
+      },
+      ...{ homeLocation: { country: 'FR' }, hostLocation: { country: 'JP' }, basedOn: null, relocationPackage: null },
+      policy: { id: 'p', label: '' },
+    } satisfies AdoptedPlan;
+    const change = { ...said, kind: 'SCENARIO' } as const;
+    const { assignment } = of(change, { plan });
+    expect(assignment).toEqual({
+      ...{ assignmentStartDate: '2026-04-01', assignmentEndDate: '2026-12-31', policy: 'p', relocationPackage: null },
+      ...{ homeLocation: { country: 'FR' }, hostLocation: { country: 'JP' } },
+    });
+    expect(earlyEnd(change, facts, assignment)).toBe('2026-12-31');
+    expect(earlyEnd(change, { endDate: '2026-06-30' }, assignment)).toBeNull();
+    expect(earlyEnd({ ...change, kind: 'DATES' }, facts, assignment)).toBeNull();
+    expect(of({ kind: 'SCENARIO' }).assignment).toEqual({});
   });
   test('pay and grade are the employee’s, the family its own', () => {
     expect(of({ kind: 'PAY', newSalary: '1', newSalaryCurrency: 'EUR' })).toMatchObject({

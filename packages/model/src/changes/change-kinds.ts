@@ -9,6 +9,7 @@ export const changeKinds = {
   PAY: 'Pay',
   POLICY: 'Policy',
   GRADE: 'Grade',
+  SCENARIO: 'A scenario',
   OTHER: 'Something else',
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
@@ -30,14 +31,21 @@ const said = {
   newStartDate: ['DATES'],
   newEndDate: ['DATES', 'EXTENSION', 'SHORTENING', 'RETURN'],
   newHostLocation: ['HOST_CHANGE'],
-  joining: ['FAMILY'],
-  leaving: ['FAMILY'],
-  newFamilySize: ['FAMILY'],
+  joining: ['FAMILY', 'SCENARIO'],
+  leaving: ['FAMILY', 'SCENARIO'],
+  newFamilySize: ['FAMILY', 'SCENARIO'],
   newPolicy: ['POLICY'],
   newGrade: ['GRADE'],
   newSalary: ['PAY'],
   newSalaryCurrency: ['PAY'],
-  overlaps: ['DATES', 'EXTENSION', 'SHORTENING', 'RETURN'],
+  scenario: ['SCENARIO'],
+  planStart: ['SCENARIO'],
+  planEnd: ['SCENARIO'],
+  planHome: ['SCENARIO'],
+  planHost: ['SCENARIO'],
+  planPolicy: ['SCENARIO'],
+  planPackage: ['SCENARIO'],
+  overlaps: ['DATES', 'EXTENSION', 'SHORTENING', 'RETURN', 'SCENARIO'],
 } as const satisfies Readonly<Record<string, readonly ChangeKind[]>>;
 export type SaidByChange = keyof typeof said;
 
@@ -47,8 +55,10 @@ export function says(kind: ChangeKind, field: SaidByChange): boolean {
   return kinds.includes(kind);
 }
 
-/** The kinds that a field is there for, as its declaration says it. */
-export const onlyOf = (field: SaidByChange) => ({ only: { field: 'kind', among: said[field] } });
+/** The kinds that a field is there for, or what was before any of several, as its declaration says it. */
+export const onlyOf = (...fields: readonly SaidByChange[]) => ({
+  only: { field: 'kind', among: [...new Set(fields.flatMap((field): readonly ChangeKind[] => said[field]))] },
+});
 
 /** What stands before beside what shall be, in the order of the page. */
 export const beforeAndAfter = [
@@ -59,4 +69,10 @@ export const beforeAndAfter = [
   ['policyBefore', 'newPolicy'],
   ['gradeBefore', 'newGrade'],
   ['salaryBefore', 'newSalary'],
+  ['startBefore', 'planStart'],
+  ['endBefore', 'planEnd'],
+  ['homeBefore', 'planHome'],
+  ['hostBefore', 'planHost'],
+  ['policyBefore', 'planPolicy'],
+  ['packageBefore', 'planPackage'],
 ] as const;

@@ -13,6 +13,7 @@ import {
   type RecordOf,
   ref,
   refs,
+  text,
   whole,
 } from '@homeport/grammar';
 import { caseWorkers } from '../cases/door.generated.ts';
@@ -40,8 +41,13 @@ const seenByAssignee = [
   'joining',
   'leaving',
   'newFamilySize',
+  'planStart',
+  'planEnd',
+  'planHome',
+  'planHost',
   'startBefore',
   'endBefore',
+  'homeBefore',
   'hostBefore',
   'familySizeBefore',
   'decisionReason',
@@ -50,7 +56,7 @@ const seenByAssignee = [
 ];
 
 /**
- * Something changes while the assignment runs: its dates, place, family, pay, grade or policy. It keeps what was before beside what
+ * Something changes while the assignment runs: its dates, place, family, pay, grade or policy, or all of them as an approved scenario says. It keeps what was before beside what
  * shall be. Asked for by the assignee or the team, decided by somebody else, then carried into the assignment from its effective
  * date, by the clock or at once.
  */
@@ -103,18 +109,27 @@ export const changeOfCircumstance = defineEntity({
     {
       label: 'Before and after',
       fields: [
+        'scenario',
         'startBefore',
         'newStartDate',
+        'planStart',
         'endBefore',
         'newEndDate',
+        'planEnd',
+        'homeBefore',
+        'planHome',
         'hostBefore',
         'newHostLocation',
+        'planHost',
         'familySizeBefore',
         'newFamilySize',
         'joining',
         'leaving',
         'policyBefore',
         'newPolicy',
+        'planPolicy',
+        'packageBefore',
+        'planPackage',
         'gradeBefore',
         'newGrade',
         'salaryBefore',
@@ -137,6 +152,11 @@ export const changeOfCircumstance = defineEntity({
       help: 'From this day on the assignment is as the change says.',
     }),
     reason: longText('Reason', { required: true, max: 2000 }),
+    scenario: ref('Scenario', 'scenario', {
+      ...onlyOf('scenario'),
+      onDelete: 'cascade',
+      help: 'An approved one of the assignment, which becomes as it says.',
+    }),
     newStartDate: date('New start date', onlyOf('newStartDate')),
     newEndDate: date('New end date', onlyOf('newEndDate')),
     newHostLocation: address('New host location', onlyOf('newHostLocation')),
@@ -146,6 +166,12 @@ export const changeOfCircumstance = defineEntity({
     }),
     leaving: refs('Moves along no longer', 'dependant', onlyOf('leaving')),
     newFamilySize: derived(whole('Family members moving along', onlyOf('newFamilySize'))),
+    planStart: derived(date('Start date of the scenario', onlyOf('planStart'))),
+    planEnd: derived(date('End date of the scenario', onlyOf('planEnd'))),
+    planHome: derived(address('Home location of the scenario', onlyOf('planHome'))),
+    planHost: derived(address('Host location of the scenario', onlyOf('planHost'))),
+    planPolicy: derived(text('Policy of the scenario', { max: 300, ...onlyOf('planPolicy') })),
+    planPackage: derived(text('Package of the scenario', { max: 300, ...onlyOf('planPackage') })),
     newPolicy: ref('New policy', 'policy', onlyOf('newPolicy')),
     newGrade: ref('New grade', 'grade', onlyOf('newGrade')),
     newSalary: money('New salary', {
@@ -155,11 +181,13 @@ export const changeOfCircumstance = defineEntity({
       ...onlyOf('newSalary'),
     }),
     newSalaryCurrency: currency('Currency of the new salary', { kind: 'pay', ...onlyOf('newSalaryCurrency') }),
-    startBefore: derived(date('Start date before', { ...before, ...onlyOf('newStartDate') })),
-    endBefore: derived(date('End date before', { ...before, ...onlyOf('newEndDate') })),
-    hostBefore: derived(address('Host location before', { ...before, ...onlyOf('newHostLocation') })),
+    startBefore: derived(date('Start date before', { ...before, ...onlyOf('newStartDate', 'planStart') })),
+    endBefore: derived(date('End date before', { ...before, ...onlyOf('newEndDate', 'planEnd') })),
+    homeBefore: derived(address('Home location before', { ...before, ...onlyOf('planHome') })),
+    hostBefore: derived(address('Host location before', { ...before, ...onlyOf('newHostLocation', 'planHost') })),
     familySizeBefore: derived(whole('Family members moving along before', { ...before, ...onlyOf('newFamilySize') })),
-    policyBefore: derived(ref('Policy before', 'policy', { ...before, ...onlyOf('newPolicy') })),
+    policyBefore: derived(ref('Policy before', 'policy', { ...before, ...onlyOf('newPolicy', 'planPolicy') })),
+    packageBefore: derived(text('Package before', { max: 300, ...before, ...onlyOf('planPackage') })),
     gradeBefore: derived(ref('Grade before', 'grade', { ...before, ...onlyOf('newGrade') })),
     salaryBefore: derived(
       money('Salary before', { currency: 'salaryCurrencyBefore', kind: 'pay', ...before, ...onlyOf('newSalary') }),

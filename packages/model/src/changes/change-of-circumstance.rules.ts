@@ -6,6 +6,8 @@ import {
   caseRefusals as ofCase,
   overlapRefusals,
 } from '../cases/door.generated.ts';
+import { adoptionFaults, saidByPlan } from './adopted-plan.rules.ts';
+import type { AdoptedPlan } from './adopted-plan.ts';
 import { type SaidByChange, says } from './change-kinds.ts';
 import { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
 import { changeRefusals as no } from './changes.refusals.ts';
@@ -21,6 +23,9 @@ export interface FamilyMember {
 export interface ChangeFacts extends Facts {
   /** Whose assignment it is. */
   readonly owner: string | null;
+  readonly caseDetail: string | null;
+  /** Its package, by id. */
+  readonly relocationPackage: string | null;
   readonly caseStatus: CaseDetail['status'] | null;
   /** The moment, as it is kept. */
   readonly now: string;
@@ -30,15 +35,22 @@ export interface ChangeFacts extends Facts {
   readonly others: readonly OtherCase[];
   /** The other assignments that the assignment itself may run beside, by id. */
   readonly beside: readonly string[];
+  /** The scenario that the change adopts; null where it adopts none. */
+  readonly plan: AdoptedPlan | null;
 }
 
 /** What a change says of the assignment, without what was before. */
-export type SaidChange = Pick<ChangeOfCircumstance, 'kind' | 'effectiveDate' | Exclude<SaidByChange, 'newFamilySize'>>;
+export type SaidChange = Pick<
+  ChangeOfCircumstance,
+  'kind' | 'effectiveDate' | Exclude<SaidByChange, 'newFamilySize' | keyof ReturnType<typeof saidByPlan>>
+>;
 
 export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance, ChangeFacts>(changeOfCircumstance, {
-  derive: (change, { owner, now, present, family }) => ({
+  derive: (change, { owner, now, present, family, plan }) => ({
     assignee: owner,
-    newFamilySize: change.kind === 'FAMILY' ? sizeAfter(change, family) : null,
+    newFamilySize: says(change.kind, 'newFamilySize') ? sizeAfter(change, family) : null,
+    // An approved scenario changes no more; what was decided on stays.
+    ...(change.status === 'REQUESTED' ? saidByPlan(change.kind === 'SCENARIO' ? plan : null) : {}),
     applyAt: momentOfChange(change),
     // Taken once, and again when somebody looks at it: what changes meanwhile is seen by comparing.
     ...(change.seenAt === null ? { ...present, seenAt: now } : {}),
@@ -91,6 +103,7 @@ export const askedByChange = [
   'newGrade',
   'newSalary',
   'newSalaryCurrency',
+  'scenario',
   'overlaps',
 ] as const;
 /** What is asked for has changed: what was right when it was asked is not judged again because it was decided. */
@@ -108,6 +121,7 @@ const needed = {
   PAY: ['newSalary', 'newSalaryCurrency'],
   POLICY: ['newPolicy'],
   GRADE: ['newGrade'],
+  SCENARIO: ['scenario'],
   OTHER: [],
 } as const satisfies Readonly<Record<ChangeOfCircumstance['kind'], readonly SaidByChange[]>>;
 
@@ -123,27 +137,42 @@ export function changeFaults(change: SaidChange, facts: ChangeFacts): Refusal[] 
     ...placeFaults(change),
     ...familyFaults(change, facts),
   ];
+  if (faults.length === 0 && change.kind === 'SCENARIO')
+    faults.push(...adoptionFaults(facts.plan, { ...facts, along: sizeAfter(change, facts.family) }, facts.present));
   if (faults.length > 0) return faults;
   if ((change.kind === 'PAY' || change.kind === 'GRADE') && !facts.hasEmployee) return [no.noEmployee()];
-  return isChanged(change, facts.present) ? overlapFaults(change, facts) : [no.nothingChanges()];
+  return isChanged(change, facts.present, facts.plan) ? overlapFaults(change, facts) : [no.nothingChanges()];
 }
 
 /**
  * An assignment that has not begun cannot be otherwise yet. A new start date is carried over before the old one; it is held by
  * what is wrong with dates.
  */
-function beforeStart(
-  { newStartDate, effectiveDate }: SaidChange,
-  { present: { startBefore } }: ChangeFacts,
-): Refusal[] {
+function beforeStart(change: SaidChange, { present: { startBefore }, plan }: ChangeFacts): Refusal[] {
+  const { effectiveDate } = change;
+  const { newStartDate } = newDates(change, plan, startBefore);
   const isBefore = startBefore !== null && effectiveDate !== '' && effectiveDate < startBefore;
   return isBefore && newStartDate === null ? [no.beforeStart({ day: startBefore }, 'effectiveDate')] : [];
 }
 
+/** The dates that a change says, by itself or by its scenario; null: as it is. */
+const newDates = (
+  { kind, newStartDate, newEndDate }: SaidChange,
+  plan: AdoptedPlan | null,
+  startBefore: string | null,
+): Pick<SaidChange, 'newStartDate' | 'newEndDate'> =>
+  kind === 'SCENARIO'
+    ? {
+        newStartDate: plan && plan.startDate !== startBefore ? plan.startDate : null,
+        newEndDate: plan?.endDate ?? null,
+      }
+    : { newStartDate, newEndDate };
+
 /** What is wrong with new dates: the end before the start, not the way the kind says, or over before the change holds. */
-function dateFaults(change: SaidChange, { present: { startBefore, endBefore } }: ChangeFacts): Refusal[] {
-  const { kind, newStartDate, newEndDate, effectiveDate } = change;
-  if (!says(kind, 'newEndDate')) return [];
+function dateFaults(change: SaidChange, { present: { startBefore, endBefore }, plan }: ChangeFacts): Refusal[] {
+  const { kind, effectiveDate } = change;
+  const { newStartDate, newEndDate } = newDates(change, plan, startBefore);
+  if (!says(kind, 'newEndDate') && !says(kind, 'planEnd')) return [];
   const start = newStartDate ?? startBefore;
   const end = newEndDate ?? endBefore;
   if (start !== null && end !== null && end < start)
@@ -160,7 +189,7 @@ const placeFaults = ({ kind, newHostLocation }: SaidChange): Refusal[] =>
 
 /** Whoever joins is of the family and does not move along yet; whoever leaves does. */
 function familyFaults({ kind, joining, leaving }: SaidChange, { family }: ChangeFacts): Refusal[] {
-  if (kind !== 'FAMILY') return [];
+  if (!says(kind, 'joining')) return [];
   const isAlong = (id: string): boolean | undefined => family.find((one) => one.id === id)?.accompanies;
   return [
     ...((joining ?? []).some(({ id }) => isAlong(id) !== false) ? [no.joinsNot({}, 'joining')] : []),
@@ -169,12 +198,13 @@ function familyFaults({ kind, joining, leaving }: SaidChange, { family }: Change
 }
 
 /** The dates that it comes to beside those of other assignments of the person. */
-function overlapFaults(change: SaidChange, { present, others, beside }: ChangeFacts): Refusal[] {
+function overlapFaults(change: SaidChange, { present, others, beside, plan }: ChangeFacts): Refusal[] {
   if (!says(change.kind, 'overlaps')) return [];
+  const { newStartDate, newEndDate } = newDates(change, plan, present.startBefore);
   return overlapRefusals(
     {
-      assignmentStartDate: change.newStartDate ?? present.startBefore,
-      assignmentEndDate: change.newEndDate ?? present.endBefore,
+      assignmentStartDate: newStartDate ?? present.startBefore,
+      assignmentEndDate: newEndDate ?? present.endBefore,
       overlaps: [...(change.overlaps ?? []), ...beside.map((id) => ({ id, label: '' }))],
     },
     others,

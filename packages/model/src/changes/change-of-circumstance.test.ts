@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { AdoptedPlan } from './adopted-plan.ts';
 import { type ChangeFacts, changeOfCircumstanceRules } from './change-of-circumstance.rules.ts';
 import { staleFields } from './present.rules.ts';
 
 const facts = {
   owner: 'camille',
+  caseDetail: 'case',
+  relocationPackage: null,
+  plan: null,
   caseStatus: 'ACTIVE',
   now: '2026-05-01T10:00:00Z',
   present: {
     startBefore: '2026-03-01',
     endBefore: '2027-02-28',
+    homeBefore: { town: 'Lyon', country: 'FR' },
     hostBefore: { town: 'Singapore', country: 'SG' },
     familySizeBefore: 1,
     policyBefore: 'old',
+    packageBefore: null,
     gradeBefore: null,
     salaryBefore: '90000.0000',
     salaryCurrencyBefore: 'EUR',
@@ -36,6 +42,7 @@ const silent = {
   newGrade: null,
   newSalary: null,
   newSalaryCurrency: null,
+  scenario: null,
   overlaps: null,
 };
 const change = { ...silent, kind: 'EXTENSION', effectiveDate: '2026-09-01', newEndDate: '2027-06-30' } as const;
@@ -154,4 +161,56 @@ test('what was before is taken once, and compared with what is so now', () => {
   // Of the policy, which it is not about, it says nothing.
   expect(staleFields(kept as never, moved.present)).toEqual(['endBefore']);
   expect(staleFields(kept as never, facts.present)).toEqual([]);
+});
+
+describe('a scenario that is adopted', () => {
+  const basedOn = {
+    ...{ startDate: '2026-03-01', endDate: '2027-02-28', policy: 'old', relocationPackage: null, along: 1 },
+    ...{ homeLocation: { country: 'FR', town: 'Lyon' }, hostLocation: { country: 'SG', town: 'Singapore' } },
+  };
+  const plan: AdoptedPlan = {
+    ...{
+      status: 'APPROVED',
+      caseDetail: 'case',
+      startDate: '2026-03-01',
+      endDate: '2026-12-31',
+      familySize: 2,
+      basedOn,
+    },
+    ...{ homeLocation: { country: 'FR', town: 'Lyon' }, hostLocation: { country: 'JP', town: 'Osaka' } },
+    ...{ policy: { id: 'short', label: 'Short' }, relocationPackage: null },
+  };
+  const adopted = (more: Partial<AdoptedPlan> = {}, said: object = {}, of: Partial<ChangeFacts> = {}) =>
+    faultsOf(
+      {
+        kind: 'SCENARIO',
+        newEndDate: null,
+        scenario: { id: 's', label: '' },
+        joining: [{ id: 'child', label: '' }],
+        ...said,
+      },
+      undefined,
+      { ...facts, plan: { ...plan, ...more }, ...of },
+    );
+  test('is an approved one of the assignment, which is still as it was when it was worked out', () => {
+    expect(adopted()).toEqual([]);
+    expect(adopted({}, { scenario: null })).toEqual(['scenario input.required']);
+    expect(adopted({}, {}, { plan: null })).toEqual(['scenario changes.scenarioNotApproved']);
+    expect(adopted({ caseDetail: 'another' })).toEqual(['scenario changes.scenarioNotApproved']);
+    expect(adopted({ status: 'ADOPTED' })).toEqual(['scenario changes.scenarioNotApproved']);
+    expect(adopted({ basedOn: { ...basedOn, endDate: '2027-06-30' } })).toEqual([
+      'scenario cases.changedSinceScenario',
+    ]);
+  });
+  test('is for as many as will move along, and no shorter than it takes to begin', () => {
+    expect(adopted({}, { joining: null })).toEqual(['joining changes.otherFamily']);
+    expect(adopted({ familySize: 1 }, { joining: null })).toEqual([]);
+    expect(adopted({ endDate: '2026-01-31' })).toEqual(['newEndDate cases.endBeforeStart']);
+  });
+  test('that is as the assignment is changes nothing', () => {
+    const same = { hostLocation: facts.present.hostBefore, endDate: '2027-02-28', familySize: 1 };
+    expect(adopted({ ...same, policy: { id: 'old', label: 'Old' } }, { joining: null })).toEqual([
+      'undefined changes.nothingChanges',
+    ]);
+  });
 });

@@ -19,5 +19,13 @@ export const changeRefusals = defineRefusals('changes', {
     text: 'The assignment has changed since this was asked for: look at it again before it is decided.',
   },
   notYetEffective: { kind: 'conflict', text: 'This change takes effect on {day} and cannot be applied before.' },
+  scenarioNotApproved: {
+    kind: 'conflict',
+    text: 'Only an approved scenario of this assignment can be adopted, once.',
+  },
+  otherFamily: {
+    kind: 'invalid',
+    text: 'Family members moving along: {planned} by the scenario, {along} by this change. Say who joins or leaves.',
+  },
   noAssignment: { kind: 'conflict', text: 'There is no assignment that could change.' },
 });

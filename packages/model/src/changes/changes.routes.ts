@@ -14,6 +14,8 @@ export interface SeenEffects
 export interface ChangePreview {
   /** The assignment as it is now, by the fields in which a change keeps it; what the reader may not see is missing. */
   readonly present: Readonly<Record<string, unknown>>;
+  /** What the scenario that it adopts says, by the fields in which a change keeps it; null where it adopts none. */
+  readonly plan: Readonly<Record<string, unknown>> | null;
   /** What was kept as before and is not so any more. */
   readonly stale: readonly BeforeField[];
   /** Why it cannot be so; empty: it can. Texts in the reader's language, with their fields. */
@@ -44,12 +46,19 @@ export const previewChange = defineRoute<ChangePreview>()({
     newGrade: ref('New grade', 'grade'),
     newSalary: money('New salary', { currency: 'newSalaryCurrency', min: 0, kind: 'pay' }),
     newSalaryCurrency: currency('Currency of the new salary', { kind: 'pay' }),
+    scenario: ref('Scenario', 'scenario'),
     overlaps: refs('Overlaps, as is meant', 'caseDetail'),
   },
   shape: {
     type: 'object',
-    required: ['present', 'stale', 'faults', 'effects'],
-    properties: { present: { type: 'object' }, stale: list, faults: list, effects: { type: ['object', 'null'] } },
+    required: ['present', 'plan', 'stale', 'faults', 'effects'],
+    properties: {
+      present: { type: 'object' },
+      plan: { type: ['object', 'null'] },
+      stale: list,
+      faults: list,
+      effects: { type: ['object', 'null'] },
+    },
   },
 });
 

@@ -1,5 +1,7 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
-export { type CaseChanges, type ChangeEffects, type EffectFacts, type FamilyEffect, type RunningWork, type StepEffect, type ToldPerson, effectsOf } from './change-effects.rules.ts';
+export { saidByPlan } from './adopted-plan.rules.ts';
+export type { AdoptedPlan } from './adopted-plan.ts';
+export { type CaseChanges, type ChangeEffects, type EffectFacts, type FamilyEffect, type RunningWork, type StepEffect, type ToldPerson, earlyEnd, effectsOf } from './change-effects.rules.ts';
 export { type ChangeKind, type SaidByChange, askedByAssignee, beforeAndAfter, isKind, says } from './change-kinds.ts';
 export { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
 export { type ChangeFacts, type FamilyMember, type SaidChange, askedByChange, changeFaults, changeOfCircumstanceRules, momentOfChange } from './change-of-circumstance.rules.ts';

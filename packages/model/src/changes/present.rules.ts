@@ -1,4 +1,5 @@
 import { type AddressValue, Exact } from '@homeport/grammar';
+import type { AdoptedPlan } from './adopted-plan.ts';
 import { beforeAndAfter, says } from './change-kinds.ts';
 import type { ChangeOfCircumstance } from './change-of-circumstance.entity.ts';
 
@@ -6,9 +7,12 @@ import type { ChangeOfCircumstance } from './change-of-circumstance.entity.ts';
 export interface Present {
   readonly startBefore: string | null;
   readonly endBefore: string | null;
+  readonly homeBefore: AddressValue | null;
   readonly hostBefore: AddressValue | null;
   readonly familySizeBefore: number;
   readonly policyBefore: string | null;
+  /** What it is called. */
+  readonly packageBefore: string | null;
   readonly gradeBefore: string | null;
   readonly salaryBefore: string | null;
   readonly salaryCurrencyBefore: string | null;
@@ -47,6 +51,7 @@ export function isChanged(
     | 'newSalaryCurrency'
   >,
   present: Present,
+  plan: AdoptedPlan | null,
 ): boolean {
   switch (change.kind) {
     case 'FAMILY':
@@ -62,6 +67,8 @@ export function isChanged(
       return !sameValue(change.newPolicy, present.policyBefore);
     case 'GRADE':
       return !sameValue(change.newGrade, present.gradeBefore);
+    case 'SCENARIO':
+      return plan !== null && isOtherwise(plan, present);
     case 'OTHER':
       return true;
     default:
@@ -71,6 +78,20 @@ export function isChanged(
       );
   }
 }
+
+/** Whether an assignment would be in anything as it is not now. */
+const isOtherwise = (plan: AdoptedPlan, present: Present): boolean =>
+  plan.familySize !== present.familySizeBefore ||
+  (
+    [
+      [plan.startDate, present.startBefore],
+      [plan.endDate, present.endBefore],
+      [plan.homeLocation, present.homeBefore],
+      [plan.hostLocation, present.hostBefore],
+      [plan.policy, present.policyBefore],
+      [plan.relocationPackage?.label ?? null, present.packageBefore],
+    ] as const
+  ).some(([then, now]) => !sameValue(then, now));
 
 const sameMoney = (
   [amount, currency]: readonly [string | null, string | null],

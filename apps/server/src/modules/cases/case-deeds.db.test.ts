@@ -80,25 +80,53 @@ describe('an approved request', () => {
   });
 });
 
-test('an approved scenario is the plan of its assignment', async () => {
-  const of = await make(port.in(home), 'caseDetail');
-  const plan = await make(port.in(home), 'scenario', {
-    caseDetail: of.id,
-    homeLocation: { country: 'FR', town: 'Lyon' },
-    hostLocation: { country: 'JP', town: 'Osaka' },
-    startDate: today.toString(),
-    endDate: end,
+test('an approved scenario is adopted by a change of its assignment, which sets the others aside', async () => {
+  const homeLocation = { country: 'FR', town: 'Lyon' };
+  const of = await make(port.in(home), 'caseDetail', {
+    ...{ homeLocation, hostLocation: { country: 'SG' }, relocationPackage: null, policy: null, confidential: false },
+    ...{ assignmentStartDate: today.toString(), assignmentEndDate: end, status: 'PENDING' },
   });
-  await act(manager, 'scenario', plan.id, 'save');
+  const add = (hostLocation: object, last: string, familySize = 0) =>
+    make(port.in(home), 'scenario', {
+      ...{ caseDetail: of.id, homeLocation, hostLocation, startDate: today.toString(), endDate: last, familySize },
+      ...{ policy: null, relocationPackage: null },
+    });
+  const last = today.add({ days: 200 }).toString();
+  const plan = await add({ country: 'JP', town: 'Osaka' }, last);
+  const others = [await add({ country: 'KR' }, end), await add({ country: 'CN' }, end)];
+  const adopt = (scenario: string, effectiveDate = today.toString()) =>
+    port.call('POST', 'fe/change-of-circumstance', {
+      as: manager,
+      body: { caseDetail: of.id, kind: 'SCENARIO', scenario, effectiveDate, reason: 'It was chosen' },
+    });
+  for (const { id } of [plan, ...others.slice(0, 1)]) await act(manager, 'scenario', id, 'save');
   expect((await get(`case-detail/${of.id}`)).scenarioStatus).toBe('SAVED');
+  expect((await adopt(plan.id)).body.errors[0].code).toBe('changes.scenarioNotApproved');
   expect((await act(approver, 'scenario', plan.id, 'approve')).status).toBe(200);
-  expect(await get(`case-detail/${of.id}`)).toMatchObject({
-    scenarioStatus: 'APPROVED',
-    homeLocation: { country: 'FR', town: 'Lyon' },
-    hostLocation: { country: 'JP', town: 'Osaka' },
-    assignmentStartDate: today.toString(),
-    assignmentEndDate: end,
+  // It was chosen, and nothing of the assignment has moved yet.
+  const chosen = await get(`case-detail/${of.id}`);
+  expect(chosen).toMatchObject({ scenarioStatus: 'APPROVED', hostLocation: { country: 'SG' }, assignmentEndDate: end });
+  const asked = await adopt(plan.id);
+  expect(asked.body, JSON.stringify(asked.body)).toMatchObject({
+    ...{ status: 'REQUESTED', hostBefore: { country: 'SG' }, planHost: { country: 'JP', town: 'Osaka' } },
+    ...{ endBefore: end, planEnd: last, newFamilySize: 0 },
   });
+  const again = await adopt(plan.id);
+  expect((await act(approver, 'change-of-circumstance', asked.body.id, 'approve')).status).toBe(200);
+  const statusOf = async (path: string) => (await get(path)).status;
+  await expect.poll(() => statusOf(`change-of-circumstance/${asked.body.id}`), { timeout: 20_000 }).toBe('APPLIED');
+  expect(await get(`case-detail/${of.id}`)).toMatchObject({
+    ...{ scenarioStatus: 'ADOPTED', hostLocation: { country: 'JP', town: 'Osaka' }, assignmentEndDate: last },
+    lastChange: { id: asked.body.id },
+  });
+  expect(await Promise.all([plan, ...others].map(({ id }) => statusOf(`scenario/${id}`)))).toEqual([
+    'ADOPTED',
+    'SET_ASIDE',
+    'SET_ASIDE',
+  ]);
+  // What was asked for twice is not done twice.
+  const late = await act(approver, 'change-of-circumstance', again.body.id, 'approve');
+  expect(late.body.errors?.[0]?.code ?? late.body.code).toBe('changes.changedSince');
 });
 
 test('an approved estimate replaces the one that was approved before', async () => {

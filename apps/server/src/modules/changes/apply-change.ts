@@ -1,7 +1,7 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
 import { idIn, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseBenefit } from '@homeport/model/benefits';
-import { type CaseDetail, caseDetail, caseService } from '@homeport/model/cases';
+import { type CaseDetail, caseDetail, caseService, scenario } from '@homeport/model/cases';
 import {
   applyChange,
   assignmentChanged,
@@ -9,6 +9,7 @@ import {
   type ChangeOfCircumstance,
   changeApplied,
   changeFaults,
+  earlyEnd,
   effectsOf,
   changeRefusals as no,
   serviceMoved,
@@ -37,7 +38,8 @@ export const applyChangeHandler: ActionHandler = handle(applyChange, async (ctx,
     (await writePeople(system, of, change, effects)) ??
     (await writeServices(system, change, effects)) ??
     (await writeBenefits(system, of, change, effects)) ??
-    (await callInEarly(system, of, change));
+    (await callInEarly(system, of, change, effects)) ??
+    (await settleScenarios(system, change));
   if (unwritten) return unwritten;
   await tell(ctx, of, change, effects);
   return undefined;
@@ -115,10 +117,37 @@ async function writeBenefits(
 async function callInEarly(
   ctx: SystemContext,
   of: CaseDetail,
-  { kind, newEndDate }: ChangeOfCircumstance,
+  change: ChangeOfCircumstance,
+  { assignment }: ChangeEffects,
 ): Promise<Refusal | undefined> {
-  const isEarly = kind === 'SHORTENING' || (kind === 'RETURN' && (of.assignmentEndDate ?? '') > (newEndDate ?? ''));
-  return isEarly && newEndDate !== null ? callInPaybacks(ctx, { caseDetail: of.id }, newEndDate) : undefined;
+  const end = earlyEnd(change, { endDate: of.assignmentEndDate }, assignment);
+  return end === null ? undefined : callInPaybacks(ctx, { caseDetail: of.id }, end);
+}
+
+/** The scenario that was adopted is the one; what else was thought of for the assignment is set aside. */
+async function settleScenarios(
+  ctx: SystemContext,
+  { kind, scenario: adopted, caseDetail: of, reason }: ChangeOfCircumstance,
+): Promise<Refusal | undefined> {
+  if (kind !== 'SCENARIO' || adopted === null) return undefined;
+  const records = ctx.records(scenario);
+  const taken = await records.move(adopted.id, 'status.adopt', {}, { note: reason });
+  if (isRefusal(taken)) return taken;
+  const others = await records.find({
+    filter: {
+      all: [
+        { field: 'caseDetail', op: 'eq', value: of.id },
+        { field: 'id', op: 'ne', value: adopted.id },
+        { field: 'status', op: 'in', value: ['DRAFT', 'SAVED', 'APPROVED'] },
+      ],
+    },
+    limit: 1000,
+  });
+  for (const { id } of others) {
+    const aside = await records.move(id, 'status.setAside', {}, { note: reason });
+    if (isRefusal(aside)) return aside;
+  }
+  return undefined;
 }
 
 async function tell(

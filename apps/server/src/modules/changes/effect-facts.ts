@@ -1,17 +1,20 @@
 import type { SystemContext } from '@homeport/engine';
-import type { EffectFacts, SaidChange } from '@homeport/model/changes';
+import type { AdoptedPlan, EffectFacts, SaidChange } from '@homeport/model/changes';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { loadTerms } from '../terms/index.ts';
+import { planOf } from './change-facts.ts';
 
 /** Everything that a change of a case may move, as it is now. Throws where the case is not there. */
 export async function effectFactsOf(ctx: SystemContext, caseDetail: string, change: SaidChange): Promise<EffectFacts> {
-  const newCountry = change.newHostLocation?.country ?? null;
+  const plan = await adoptedPlan(ctx, caseDetail, change);
+  const newCountry = plan?.hostLocation.country ?? change.newHostLocation?.country ?? null;
   const { standing, snapshot } = await loadTerms(ctx, caseDetail, {
+    ...(plan && { policy: plan.policy?.id ?? null, relocationPackage: plan.relocationPackage?.id ?? null }),
     ...(change.kind === 'POLICY' && { policy: change.newPolicy?.id ?? null }),
     ...(change.kind === 'GRADE' && { grade: change.newGrade?.id ?? null }),
   });
-  const [row] = await ctx.query(sql<{ facts: Omit<EffectFacts, 'today' | 'terms'> }>`
+  const [row] = await ctx.query(sql<{ facts: Omit<EffectFacts, 'today' | 'terms' | 'plan'> }>`
     select jsonb_build_object(
       'startDate', c.assignment_start_date, 'endDate', c.assignment_end_date, 'hostLocation', c.host_location,
       'phase', c.phase,
@@ -50,7 +53,18 @@ export async function effectFactsOf(ctx: SystemContext, caseDetail: string, chan
       'people', ${people}) as facts
     from app.case_detail c where c.id = ${caseDetail}::uuid`);
   if (!row) throw new Error('the assignment of a change is not there');
-  return { ...row.facts, terms: { standing, snapshot }, today: todayOf(ctx) };
+  return { ...row.facts, terms: { standing, snapshot }, plan, today: todayOf(ctx) };
+}
+
+async function adoptedPlan(
+  ctx: SystemContext,
+  caseDetail: string,
+  { kind, scenario }: SaidChange,
+): Promise<AdoptedPlan | null> {
+  if (kind !== 'SCENARIO' || scenario === null) return null;
+  const [row] = await ctx.query(sql<{ plan: AdoptedPlan | null }>`
+    select ${planOf(scenario.id)} as plan from app.case_detail c where c.id = ${caseDetail}::uuid`);
+  return row?.plan ?? null;
 }
 
 /** Permits of the case, and passports, visas and permits of the assignee and the family. */

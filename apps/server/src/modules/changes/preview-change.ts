@@ -20,6 +20,7 @@ import {
   previewChange,
   type SaidChange,
   type SeenEffects,
+  saidByPlan,
   staleFields,
 } from '@homeport/model/changes';
 import { dependant } from '@homeport/model/family';
@@ -43,10 +44,13 @@ export const previewChangeHandler = (services: Pick<Services, 'textOf'>): RouteH
     // What the caller does not see of it is worked out all the same; only what they see is answered.
     const whole = kept ? await system.records(changeOfCircumstance).get(kept.id) : undefined;
     if (isRefusal(whole)) return whole;
-    const change = whole ?? typed(body);
-    const facts = await changeFactsOf(system, { caseDetail: { id: of.id, label: '' } });
+    const typedOne = typed(body);
+    const scenario = (whole ?? typedOne)?.scenario ?? null;
+    const facts = await changeFactsOf(system, { caseDetail: { id: of.id, label: '' }, scenario });
     const present = await presentOf(ctx, of, facts);
-    if (change === undefined) return { present, stale: [], faults: [], effects: null };
+    const change = whole ?? typedOne;
+    const plan = facts.plan?.caseDetail === of.id ? saidByPlan(facts.plan) : null;
+    if (change === undefined) return { present, plan, stale: [], faults: [], effects: null };
     const faults = changeFaults(change, facts).map((one) => ({
       field: one.field ?? null,
       code: one.code,
@@ -54,6 +58,7 @@ export const previewChangeHandler = (services: Pick<Services, 'textOf'>): RouteH
     }));
     return {
       present,
+      plan,
       stale: whole ? staleFields(whole, facts.present) : [],
       faults,
       effects:
@@ -64,10 +69,11 @@ export const previewChangeHandler = (services: Pick<Services, 'textOf'>): RouteH
 /** A change as it is typed; nothing before its kind is chosen. */
 function typed({ kind, effectiveDate, change: _, caseDetail: __, ...said }: Typed): SaidChange | undefined {
   if (kind === null) return undefined;
-  const { newPolicy, newGrade, joining, leaving, overlaps } = said;
+  const { newPolicy, newGrade, joining, leaving, overlaps, scenario } = said;
   return {
     ...{ ...said, kind, effectiveDate: effectiveDate ?? '' },
     ...{ newPolicy: related(newPolicy)[0] ?? null, newGrade: related(newGrade)[0] ?? null },
+    scenario: related(scenario)[0] ?? null,
     ...{ joining: related(joining), leaving: related(leaving), overlaps: related(overlaps) },
   };
 }
@@ -86,9 +92,11 @@ async function presentOf(ctx: Context, of: CaseDetail, facts: ChangeFacts): Prom
   return {
     startBefore: of.assignmentStartDate,
     endBefore: of.assignmentEndDate,
+    homeBefore: of.homeLocation,
     hostBefore: of.hostLocation,
     familySizeBefore: facts.present.familySizeBefore,
     policyBefore: of.policy,
+    packageBefore: of.relocationPackage?.label ?? null,
     gradeBefore: employed?.grade ?? null,
     // What the caller may not see of an employee is not there.
     ...(employed && 'salary' in employed

@@ -1,6 +1,6 @@
 import { type ActionHandler, handle, type SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal, type Values } from '@homeport/grammar';
-import { caseDetail, isSettled, caseRefusals as no, plannedCase, type Scenario, scenario } from '@homeport/model/cases';
+import { caseDetail, isSettled, caseRefusals as no, type Scenario, scenario } from '@homeport/model/cases';
 import {
   approveScenario,
   changedBase,
@@ -64,15 +64,8 @@ const approve = handle(approveScenario, async (ctx, { record: of }) => {
   if (refused) return refused;
   const { lines, base, isWorked } = await staleScenario(system, of);
   if (base.length > 0) return no.changedSinceScenario();
-  if (!isWorked || lines.length > 0) return no.needsRecalculating();
-  const cases = system.records(caseDetail);
-  const now = await cases.get(of.caseDetail.id);
-  if (isRefusal(now)) return now;
-  const planned = plannedCase(of, now);
-  if (isRefusal(planned)) return planned;
-  const changed = await cases.update(now.id, planned);
-  return isRefusal(changed) ? changed : undefined;
+  return !isWorked || lines.length > 0 ? no.needsRecalculating() : undefined;
 });
 
-/** Scenarios are worked out when they are saved, worked out again, and approved as long as they say what they come to. */
+/** Scenarios are worked out when they are saved, worked out again, and approved as long as they say what they come to. What adopts one is a change of circumstance. */
 export const scenarioDeeds: readonly ActionHandler[] = [save, recalculate, approve];

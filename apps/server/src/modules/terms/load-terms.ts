@@ -27,6 +27,8 @@ export interface LoadedTerms {
 /** What is to be so instead: the terms of an assignment as a change would have it. Left out: as it is. */
 export interface Instead {
   readonly policy?: string | null;
+  /** Left out beside another policy: the one that comes with that. */
+  readonly relocationPackage?: string | null;
   readonly startDate?: string | null;
   readonly endDate?: string | null;
   readonly hostCountry?: string | null;
@@ -72,9 +74,11 @@ export async function loadTerms(ctx: SystemContext, assignment: string, instead:
   const policy = instead.policy === undefined ? sql`c.policy_id` : sql`${instead.policy}::uuid`;
   // The package of the policy that is left goes with it.
   const pack =
-    instead.policy === undefined
-      ? sql`c.relocation_package_id`
-      : sql`(select coalesce(p.default_package_id, p.lump_sum_package_id) from app.policy p where p.id = ${policy})`;
+    instead.relocationPackage !== undefined
+      ? sql`${instead.relocationPackage}::uuid`
+      : instead.policy === undefined
+        ? sql`c.relocation_package_id`
+        : sql`(select coalesce(p.default_package_id, p.lump_sum_package_id) from app.policy p where p.id = ${policy})`;
   const grade = instead.grade === undefined ? sql`e.grade_id` : sql`${instead.grade}::uuid`;
   const [row] = await ctx.query(sql<{ loaded: Omit<LoadedTerms, 'snapshot'> & { snapshot: TermsSnapshot } }>`
     select jsonb_build_object(

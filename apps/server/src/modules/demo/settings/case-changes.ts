@@ -54,6 +54,7 @@ export function addChange(world: World, of: DemoCase, i: number): void {
     ...change,
     newPolicy: null,
     newGrade: null,
+    scenario: null,
     joining: [],
     leaving: (change.leaving ?? []).map(({ id }) => id),
     overlaps: [],
@@ -95,6 +96,7 @@ function apply(world: World, of: DemoCase, id: string, change: SaidChange): void
     terms: { standing: [], snapshot: noTerms },
     papers: [],
     family: [],
+    plan: null,
     people: [],
   });
   world.happened(caseDetail, of.id, { deed: 'update', ...done, set: { ...assignment, lastChange: id } });
@@ -117,11 +119,14 @@ const silent = {
   newGrade: null,
   newSalary: null,
   newSalaryCurrency: null,
+  scenario: null,
   overlaps: null,
 } as const;
 
 const costOf = (world: World): string =>
   String(Math.round((11_500 * (perEuro[world.tenant.baseCurrency] ?? 1)) / 10) * 10);
+
+const place = (value: unknown) => (typeof value === 'object' && value !== null ? { ...value } : null);
 
 function factsOf(world: World, of: DemoCase, now: string): ChangeFacts {
   const about: Values = world.valuesOf(caseDetail, of.id);
@@ -133,14 +138,19 @@ function factsOf(world: World, of: DemoCase, now: string): ChangeFacts {
     .map(({ id, values }) => ({ id, accompanies: values.accompanies === true }));
   return {
     owner: of.assignee.person,
+    caseDetail: of.id,
+    relocationPackage: null,
+    plan: null,
     caseStatus: of.status,
     now,
     present: {
       startBefore: String(about.assignmentStartDate),
       endBefore: String(about.assignmentEndDate),
+      homeBefore: place(about.homeLocation),
       hostBefore: { town: of.host.town, country: of.host.country },
       familySizeBefore: family.filter(({ accompanies }) => accompanies).length,
       policyBefore: String(about.policy),
+      packageBefore: null,
       gradeBefore: work.grade ? String(work.grade) : null,
       salaryBefore: String(work.salary),
       salaryCurrencyBefore: String(work.salaryCurrency),
