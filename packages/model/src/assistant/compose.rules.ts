@@ -70,4 +70,6 @@ export const topicPages: Readonly<Record<OwnTopic, string>> = {
   TICKETS: '/dashboard/contactUs/helpdesk',
   TRIPS: '/dashboard/travel',
   FORMS: '/dashboard/content',
+  NEXT: '/dashboard',
+  PAYBACK: '/dashboard/assistance',
 };

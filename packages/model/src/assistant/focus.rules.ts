@@ -5,6 +5,7 @@ import {
   type OwnTopic,
   stateWords,
   subjectTopics,
+  topicPatterns,
   usualTopics,
 } from './question-words.data.ts';
 import { kindWords, subjectWords } from './subjects.data.ts';
@@ -63,8 +64,10 @@ export function namedBy<E extends Entry>(question: string, entries: readonly E[]
 export function inferredTopics(question: string): readonly OwnTopic[] {
   const words = plainWords(question);
   const asksForAmount = benefitWords.test(words) || leftWords.test(words);
-  const found = stateWords.test(words)
-    ? [...subjectsIn(question)].flatMap((subject) => subjectTopics[subject] ?? usualTopics)
-    : [];
+  // "What do I have to do for my visa?" is of the visa, whatever else waits.
+  const found =
+    stateWords.test(words) || topicPatterns.NEXT.some((pattern) => pattern.test(words))
+      ? [...subjectsIn(question)].flatMap((subject) => subjectTopics[subject] ?? usualTopics)
+      : [];
   return [...new Set<OwnTopic>([...(asksForAmount ? (['BENEFITS'] as const) : []), ...found])].slice(0, 3);
 }

@@ -17,6 +17,8 @@ export type Topic =
   | 'TICKETS'
   | 'TRIPS'
   | 'FORMS'
+  | 'NEXT'
+  | 'PAYBACK'
   | 'GREETING';
 
 /** Words that ask how long one may stay, in one go and until when. */
@@ -44,12 +46,19 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
   SERVICES: [
     / services? | servicios? /,
     / (shipment|movers?|moving company|home search|school search|mudanza|demenagement|demenageurs?) /,
-    / next (step|action)s? | (what|que|quoi)( \S+){0,4} (do|hacer|faire)( next| ahora| maintenant)? /,
-    / (proxim[oa]s?) (pasos?|acciones|tramites?) | prochaines? (etapes?|actions?|demarches?) /,
+  ],
+  NEXT: [
+    / next (step|action)s? | (what|que|quoi)( \S+){0,4} (do|hacer|faire)( next| first| now| ahora| primero| maintenant)? | (still|left) to do /,
+    / (proxim[oa]s?) (pasos?|acciones|tramites?) | prochaines? (etapes?|actions?|demarches?) | reste( t il)? a faire /,
+  ],
+  PAYBACK: [
+    / (pay|paying|paid)( \S+)? back | paybacks? | repay\S* | (do|would|will|what) i owe | if i (leave|left|quit|resign) /,
+    / (devolver|devuelvo|devolveria|devolucion) | si (me (voy|fuera|fuese|marcho)|dejo|renuncio|dimito) /,
+    / (devrais|devrai|dois|faut il|faudrait il)( je)?( \S+)? (rembourser|rendre|restituer) | si je (pars|partais|quitte|quittais|demissionne|demissionnais|m en vais) | accords? de remboursement /,
   ],
   MONEY: [
     / (expenses?|expense reports?|reimburse(d|ment)?s?|refund(ed)?s?|paid|payments?|my money) /,
-    / (gastos?|informes? de gastos|reembols\S*|pagos?|pagad[oa]s?|dinero|cobr\S*) /,
+    / (gastos?|informes? de gastos|reembols\S*|pagos?|pagad[oa]s?|dinero|cobr\S*) | cuando (me |nos )?(pagan|pagaran|pagais|pagareis) /,
     / (depenses?|notes? de frais|rembours\S*|paiements?|paye(e|s|es)?|mon argent) /,
   ],
   DAYS: [

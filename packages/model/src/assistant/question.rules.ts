@@ -38,11 +38,13 @@ export function topicsOf(typed: string): Topic[] {
     topic: topic as Topic,
     hits: patterns.filter((pattern) => pattern.test(words)).length,
   }));
-  return found
+  const topics = found
     .filter(({ hits }) => hits > 0)
     .sort((one, other) => other.hits - one.hits)
     .slice(0, 3)
     .map(({ topic }) => topic);
+  // What somebody would have to pay back is neither what is paid to them nor when they leave.
+  return topics.includes('PAYBACK') ? ['PAYBACK'] : topics;
 }
 
 /** Parts of a question that ask for different things ("when do I leave, and who helps me?"); at least the whole. */
@@ -97,6 +99,37 @@ export function yearIn(typed: string, today: string): number | undefined {
   if (digits) return Number(digits);
   const isLast = / last year | ano pasado | annee derniere | annee passee | an dernier /.test(words);
   return isLast ? Number(today.slice(0, 4)) - 1 : undefined;
+}
+
+const months: readonly (readonly string[])[] = [
+  ['january', 'enero', 'janvier'],
+  ['february', 'febrero', 'fevrier'],
+  ['march', 'marzo', 'mars'],
+  ['april', 'abril', 'avril'],
+  // "May" is a month in English where a year follows; else it is what one may do.
+  ['mayo', 'mai'],
+  ['june', 'junio', 'juin'],
+  ['july', 'julio', 'juillet'],
+  ['august', 'agosto', 'aout'],
+  ['september', 'septiembre', 'septembre'],
+  ['october', 'octubre', 'octobre'],
+  ['november', 'noviembre', 'novembre'],
+  ['december', 'diciembre', 'decembre'],
+];
+/**
+ * The first day of the month that a question names (yyyy-MM-dd): of the year beside it, else the next one as seen from `today`; undefined
+ * where it names none.
+ */
+export function monthIn(typed: string, today: string): string | undefined {
+  const words = plainWords(typed);
+  const at = / may (?:19|20)\d\d /.test(words)
+    ? 4
+    : months.findIndex((names) => names.some((name) => words.includes(` ${name} `)));
+  if (at < 0) return undefined;
+  const month = String(at + 1).padStart(2, '0');
+  const thisYear = Number(today.slice(0, 4));
+  const year = yearIn(typed, today) ?? (`${thisYear}-${month}` < today.slice(0, 7) ? thisYear + 1 : thisYear);
+  return `${year}-${month}-01`;
 }
 
 /** The day rules a question asks for: those it names, all where it asks what is left; undefined where it only asks for days. */

@@ -5,6 +5,7 @@ import {
   countryIn,
   keywordsOf,
   languageOfQuestion,
+  monthIn,
   plainWords,
   topicsInThread,
   topicsOf,
@@ -16,9 +17,14 @@ describe('a question', () => {
     ['When does my assignment start?', 'en', ['DATES']],
     ['¿Cuándo empieza mi asignación?', 'es', ['DATES']],
     ['Quand commence mon affectation ?', 'fr', ['DATES']],
-    ['What do I have to do next?', 'en', ['SERVICES']],
-    ['¿Qué tengo que hacer ahora?', 'es', ['SERVICES']],
-    ['Quelles sont mes prochaines étapes ?', 'fr', ['SERVICES']],
+    ['What do I have to do next?', 'en', ['NEXT']],
+    ['¿Qué tengo que hacer ahora?', 'es', ['NEXT']],
+    ['Quelles sont mes prochaines étapes ?', 'fr', ['NEXT']],
+    ['Que dois-je faire en premier ?', 'fr', ['NEXT']],
+    ['What do I owe if I leave early?', 'en', ['PAYBACK']],
+    ['¿Cuánto tendría que devolver si me voy hoy?', 'es', ['PAYBACK']],
+    ['Que devrais-je rembourser si je démissionne en mars 2027 ?', 'fr', ['PAYBACK']],
+    ['¿Cuándo me pagan el viaje a Monterrey?', 'es', ['MONEY']],
     ['Where are my expenses?', 'en', ['MONEY']],
     ['¿Cuándo me pagan mis gastos?', 'es', ['MONEY']],
     ['Où en sont mes notes de frais ?', 'fr', ['MONEY']],
@@ -55,6 +61,13 @@ describe('a question', () => {
     expect(topicsOf('Can I bring my dog on the plane?')).toEqual([]);
     expect(keywordsOf('Can I bring my dog on the plane?')).toEqual(['bring', 'dog', 'plane']);
     expect(keywordsOf('Qui paie les frais de scolarité ?')).toEqual(['paie', 'frais', 'scolarite']);
+  });
+  test('names a month, of the year beside it or the next one', () => {
+    expect(monthIn('What do I owe if I leave in June 2027?', '2026-11-28')).toBe('2027-06-01');
+    expect(monthIn('¿Y si me voy en junio?', '2026-11-28')).toBe('2027-06-01');
+    expect(monthIn('Si je pars en décembre ?', '2026-11-28')).toBe('2026-12-01');
+    expect(monthIn('May I leave?', '2026-11-28')).toBeUndefined();
+    expect(monthIn('If I leave in May 2027?', '2026-11-28')).toBe('2027-05-01');
   });
   test('names a country in any language, and a year', () => {
     const codes = ['SG', 'MX', 'US', 'GB', 'NE', 'NG'];

@@ -142,9 +142,9 @@ describe('the assistant', () => {
       author: 'ASSISTANT',
       language: 'en',
       isFound: true,
-      sources: [{ number: 1, kind: 'OWN', title: 'Your services', href: '/dashboard/services' }],
+      sources: [{ number: 1, kind: 'OWN', title: 'What waits for you', href: '/dashboard' }],
     });
-    expect(text).toContain('• Flat in Tanglin needs you: Sign for camille, due 24-12-2026.');
+    expect(text).toContain('• Sign for camille (Flat in Tanglin): due 24-12-2026.');
     expect(text).toContain('[1]');
     expect(sent).toHaveLength(1);
   });

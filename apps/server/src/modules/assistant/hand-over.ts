@@ -26,6 +26,8 @@ const categories: Readonly<Record<Topic, 'ASSIGNMENT' | 'SERVICE' | 'EXPENSES' |
   TICKETS: 'OTHER',
   TRIPS: 'TRAVEL',
   FORMS: 'DOCUMENTS',
+  NEXT: 'ASSIGNMENT',
+  PAYBACK: 'EXPENSES',
   GREETING: 'OTHER',
 };
 

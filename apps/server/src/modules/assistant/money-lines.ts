@@ -50,7 +50,11 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
           const amount = money(reader, one.approvedTotal ?? one.batchTotal ?? '0', one.currency);
           const status = textOf(`caseExpenseBatch.status.${one.status}`, undefined, language);
           return {
-            text: say('money.report', { name: one.description, amount, status }),
+            text: say(one.status === 'APPROVED' ? 'money.withFinance' : 'money.report', {
+              name: one.description,
+              amount,
+              status,
+            }),
             about: one.description,
             isDetail: true,
           };

@@ -15,6 +15,8 @@ import { daysLines } from './days-lines.ts';
 import { familyLines, paperLines, tripLines } from './family-lines.ts';
 import { moneyLines } from './money-lines.ts';
 import { contactLines, datesLines, timelineLines } from './move-lines.ts';
+import { nextLines } from './next-lines.ts';
+import { paybackLines } from './payback-lines.ts';
 import { documentLines, serviceLines } from './record-lines.ts';
 import { callLines, formLines, ticketLines } from './task-lines.ts';
 
@@ -37,6 +39,8 @@ const readers: Readonly<Record<OwnTopic, (asked: Asked) => Promise<TopicLines>>>
   TICKETS: ticketLines,
   TRIPS: tripLines,
   FORMS: formLines,
+  NEXT: nextLines,
+  PAYBACK: paybackLines,
 };
 
 /** What is said about one topic. */

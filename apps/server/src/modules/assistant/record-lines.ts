@@ -1,4 +1,5 @@
-import { requiredDocument, requirementTitle } from '@homeport/model/documents';
+import type { Context } from '@homeport/engine';
+import { type RequiredDocument, requiredDocument, requirementTitle } from '@homeport/model/documents';
 import { dayFor } from '../../language/reader-formats.ts';
 import { servicesOf } from '../cases/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
@@ -27,19 +28,26 @@ export async function serviceLines({ ctx, say, reader, textOf, language }: Asked
   };
 }
 
-/** Documents that still wait for the caller or for the team, for the assignments that are not over: as their page and Home. */
-export async function documentLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
-  const due = await ctx.records(requiredDocument).find({
+/** Documents that are asked of the caller for assignments that are not over, in these states, by their day. */
+export const requiredOf = async (
+  ctx: Context,
+  status: readonly RequiredDocument['status'][],
+): Promise<RequiredDocument[]> =>
+  ctx.records(requiredDocument).find({
     filter: {
       all: [
         { field: 'assignee', op: 'eq', value: '$me.person' },
         await ofOpenCases(ctx),
-        { field: 'status', op: 'in', value: ['REQUESTED', 'REJECTED', 'IN_REVIEW'] },
+        { field: 'status', op: 'in', value: [...status] },
       ],
     },
     sort: 'dueDate,asc',
     limit: 100,
   });
+
+/** Documents that still wait for the caller or for the team, for the assignments that are not over: as their page and Home. */
+export async function documentLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
+  const due = await requiredOf(ctx, ['REQUESTED', 'REJECTED', 'IN_REVIEW']);
   return {
     entries: due.map((one) => {
       const { status, dueDate, decisionReason } = one;

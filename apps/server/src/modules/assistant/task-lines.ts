@@ -3,6 +3,7 @@ import { pageForm } from '@homeport/model/forms';
 import { helpDeskTicket } from '@homeport/model/help-desk';
 import { qualitySurvey } from '@homeport/model/surveys';
 import { dayFor } from '../../language/reader-formats.ts';
+import { formNames } from '../forms/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
 import { ofOpenCases } from './of-open-cases.ts';
 
@@ -49,11 +50,19 @@ export async function ticketLines({ ctx, say, textOf, language }: Asked): Promis
   };
 }
 
+/** A form or a survey that the caller has still to fill in, called in the language of the answer. */
+interface ToFillIn {
+  readonly what: string;
+  readonly status: 'NOT_STARTED' | 'IN_PROGRESS';
+  /** yyyy-MM-dd */
+  readonly due: string | null;
+}
+
 /**
  * Forms and surveys that are still to be filled in. A form belongs to its assignment, as on its page; a survey is often sent
  * about an assignment that has just ended, and is asked until it is withdrawn.
  */
-export async function formLines({ ctx, say, reader, textOf, language }: Asked): Promise<TopicLines> {
+export async function toFillIn({ ctx, textOf, language }: Asked): Promise<ToFillIn[]> {
   const [forms, surveys] = await Promise.all([
     ctx.records(pageForm).find({
       filter: { all: [mine, await ofOpenCases(ctx), is('status', 'NOT_STARTED', 'IN_PROGRESS')] },
@@ -62,29 +71,33 @@ export async function formLines({ ctx, say, reader, textOf, language }: Asked): 
     }),
     ctx.records(qualitySurvey).find({ filter: { all: [mine, is('status', 'SENT')] }, sort: 'dueDate,asc', limit: 50 }),
   ]);
-  const due = (day: string | null): string => (day ? dayFor(reader, day) : 'none');
+  const names = await formNames(ctx, forms, language);
+  return [
+    ...forms.map((one) => ({
+      what: names.get(one.page.id) ?? one.page.label,
+      status: one.status === 'IN_PROGRESS' ? ('IN_PROGRESS' as const) : ('NOT_STARTED' as const),
+      due: one.dueDate,
+    })),
+    ...surveys.map((one) => ({
+      what: textOf(`qualitySurvey.kind.${one.kind}`, undefined, language),
+      status: 'NOT_STARTED' as const,
+      due: one.dueDate,
+    })),
+  ];
+}
+
+/** Forms and surveys that are still to be filled in, each with its state and its day. */
+export async function formLines(asked: Asked): Promise<TopicLines> {
+  const { say, reader, textOf, language } = asked;
   return {
-    entries: [
-      ...forms.map((one) => ({
-        text: say('forms.line', {
-          name: one.page.label,
-          status: textOf(`pageForm.status.${one.status}`, undefined, language),
-          due: due(one.dueDate),
-        }),
-        about: one.page.label,
-      })),
-      ...surveys.map((one) => {
-        const name = textOf(`qualitySurvey.kind.${one.kind}`, undefined, language);
-        return {
-          text: say('forms.line', {
-            name,
-            status: textOf('pageForm.status.NOT_STARTED', undefined, language),
-            due: due(one.dueDate),
-          }),
-          about: name,
-        };
+    entries: (await toFillIn(asked)).map(({ what, status, due }) => ({
+      text: say('forms.line', {
+        name: what,
+        status: textOf(`pageForm.status.${status}`, undefined, language),
+        due: due ? dayFor(reader, due) : 'none',
       }),
-    ],
+      about: what,
+    })),
     missing: say('none.FORMS'),
   };
 }

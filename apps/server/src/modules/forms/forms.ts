@@ -45,6 +45,14 @@ async function pagesOf(ctx: Context, forms: readonly PageForm[]): Promise<Readon
   return new Map(found.map((one) => [one.id, one]));
 }
 
+/** What the pages of forms are called in a language, by their id. */
+export const formNames = async (
+  ctx: Context,
+  forms: readonly PageForm[],
+  locale: string,
+): Promise<ReadonlyMap<string, string>> =>
+  new Map([...(await pagesOf(ctx, forms))].map(([id, of]) => [id, nameIn(of, locale)]));
+
 const nameIn = (of: Page, locale: string): string =>
   (locale.startsWith('es') ? of.nameEs : locale.startsWith('fr') ? of.nameFr : null) ?? of.name;
 

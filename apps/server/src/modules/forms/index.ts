@@ -1,3 +1,3 @@
 /** The door of forms. */
-export { formOf } from './forms.ts';
+export { formNames, formOf } from './forms.ts';
 export { saveForm } from './save-form.ts';
