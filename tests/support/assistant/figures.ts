@@ -48,6 +48,7 @@ const known: readonly Known[] = [
   about(/^• Sing[au]\S+, 183/, '183', '12', '0'),
   about(/^• (France in|Francia en|France,) \d{4} ?:/, '2', ...years),
   about(/Marriage certificate/, day(8)),
+  about(/Driving licence/, day(14)),
   about(/Nora Bennett \(/, day(1200)),
   about(/Tom Bennett \(/, day(75)),
   about(/Lily Bennett \(/, day(353)),
@@ -59,6 +60,8 @@ const known: readonly Known[] = [
   about(/Needs assessment/, day(7)),
   about(/Quality survey|Encuesta de calidad|Enquête (de )?qualité/, day(16)),
   about(/^(You have|Tiene|Vous avez) 4 ser/, '4'),
+  // A step of a service, two documents, a form and a survey.
+  about(/^5 things wait|^Tiene 5 asuntos|^5 points vous/, '5'),
 ];
 
 /** Figures as the language writes them; the blank between thousands is any. */

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { ukLinksQuery } from './diary-data.ts';
 import { lineOf } from './diary-entries.rules.ts';
+import { isOfTax } from './is-of-tax.ts';
 import { Meter } from './Meter.tsx';
 import { onceForResidents, ResidentLine } from './ResidentLine.tsx';
 import { Sentences } from './Sentences.tsx';
@@ -18,6 +19,10 @@ import { diaryWords } from './words.ts';
 /** Limits of a tax year count from its first day; what looks back from today has a window of its own. */
 const isOfTaxYear = ({ code, state }: Balance): boolean =>
   state !== 'resident' && code !== 'SCHENGEN' && code !== 'OECD_12_MONTHS';
+
+/** How long one may be there comes before what is taxed there: who reads one line only is not to overstay by it. */
+const visaFirst = (balances: readonly Balance[]): readonly Balance[] =>
+  [...balances].sort((one, other) => Number(isOfTax(one)) - Number(isOfTax(other)));
 
 /**
  * What each rule leaves, from today on: used, the last safe day of a stay, and the earliest return. Days without an entry are said once
@@ -55,7 +60,7 @@ export function BalancesCard({
         <p className="hp-caption hp-number">{text('silent', { count: silent, date: formats.date(since) })}</p>
       ) : null}
       {balances.length === 0 ? <p className="hp-muted">{text('balances.none')}</p> : null}
-      {onceForResidents(balances).map((balance) => (
+      {visaFirst(onceForResidents(balances)).map((balance) => (
         <BalanceLine key={`${balance.place} ${balance.code}`} balance={balance} />
       ))}
       {hasUk && uk ? <UkLinksForm links={uk} /> : null}
@@ -71,6 +76,7 @@ function BalanceLine({ balance }: { balance: Balance }) {
   const name = place === 'SCHENGEN' ? text('place.SCHENGEN') : countryName(place, locale);
   if (state === 'resident') return <ResidentLine place={name} />;
   const isYear = isOfTaxYear(balance);
+  const isTax = isOfTax(balance);
   return (
     <div className="balance">
       <h3>{text('rule.at', { place: name, rule: text(`rule.${code}`) })}</h3>
@@ -88,8 +94,8 @@ function BalanceLine({ balance }: { balance: Balance }) {
           state === 'plannedOver' && firstOver ? text('planOver', { date: formats.dayInSentence(firstOver) }) : null,
           mayStay === null ? text('noEnd') : null,
           mayStay === 0 ? text('noDay') : null,
-          lastSafeDay ? text('lastSafe', { date: formats.dayInSentence(lastSafeDay) }) : null,
-          mayStay ? text('mayStay', { count: mayStay }) : null,
+          lastSafeDay ? text(isTax ? 'lastSafe.tax' : 'lastSafe', { date: formats.dayInSentence(lastSafeDay) }) : null,
+          mayStay && !isTax ? text('mayStay', { count: mayStay }) : null,
           earliestReturn ? text('return', { date: formats.dayInSentence(earliestReturn) }) : null,
         ]}
       />

@@ -50,3 +50,13 @@ test('a tax year that began before this year has days without an entry of its ow
   // India's year began on 1 April 2025: 275 days until the end of December, and 18 of this year.
   screen.getByText(/^Since 01-.?04-.?2025, 293 days have no entry: they count towards no limit\.$/);
 });
+test('how long one may stay comes first and is said of a visa only; a rule on tax says that it is one', async () => {
+  entries.push(entry('FR', '2026-03-12', '2026-03-18'));
+  await draw('2026-03-20');
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toContain(diary['place.SCHENGEN']);
+  expect(screen.getAllByText(/You can stay until/)).toHaveLength(1);
+  expect(screen.getAllByText(/in a row/)).toHaveLength(1);
+  expect(
+    screen.getAllByText(/^For tax, if you stay from today on, the last day within this limit is/).length,
+  ).toBeGreaterThan(1);
+});

@@ -52,6 +52,9 @@ test('a country and a day are answered with the days left and the last safe day,
       .slice(1)
       .every((head) => head?.startsWith('Spain')),
   ).toBe(true);
+  // Whoever reads of tax is not to take it for leave to stay.
+  expect(screen.getAllByText(/you may stay/)).toHaveLength(1);
+  expect(screen.getAllByText(/^For tax, if you stay from .*2026 on/).length).toBe(heads().length - 1);
   // It was looked up: nothing was sent.
   expect(server.asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { useMemo, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { lineOf } from './diary-entries.rules.ts';
+import { isOfTax } from './is-of-tax.ts';
 import { onceForResidents, ResidentLine } from './ResidentLine.tsx';
 import { Sentences } from './Sentences.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -64,7 +65,10 @@ function StayLine({ stay, from }: { readonly stay: StayFrom; readonly from: stri
       <Sentences
         of={[
           mayStay === null ? text('stay.noEnd', { from: begins }) : null,
-          mayStay && lastSafeDay
+          mayStay && lastSafeDay && isOfTax(stay)
+            ? text('stay.until.tax', { from: begins, date: formats.dayInSentence(lastSafeDay) })
+            : null,
+          mayStay && lastSafeDay && !isOfTax(stay)
             ? text('stay.until', { count: mayStay, from: begins, date: formats.dayInSentence(lastSafeDay) })
             : null,
           mayStay === 0 ? text('forecast.none', { from: begins }) : null,

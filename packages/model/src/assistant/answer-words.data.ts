@@ -200,10 +200,10 @@ const es: Words = {
     '{rule, select, SCHENGEN {Espacio Schengen} OECD_YEAR {{country}, 183 días en el año fiscal} OECD_12_MONTHS {{country}, 183 días en 12 meses cualesquiera} US_PRESENCE {Estados Unidos, presencia sustancial} other {Reino Unido, prueba legal de residencia}}',
   'money.report': '• {name}: {amount}, {status}.',
   'money.waits':
-    '• {name}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir antes del {due}}}.',
+    '• {name}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}.',
   'money.item': '• {name} del {date}: {amount}, {status}.',
   'money.itemWaits':
-    '• {name} del {date}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir antes del {due}}}.',
+    '• {name} del {date}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}.',
   'money.rejected': '• {name} del {date}: {amount}, {status}. Motivo: {reason}',
   'benefits.line':
     '• {name}: {amount}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}{limit, select, none {} other {, hasta {limit}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}}}.',
@@ -324,10 +324,10 @@ const fr: Words = {
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',
   'money.waits':
-    '• {name} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue avant le {due}}}.',
+    '• {name} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}.',
   'money.item': '• {name} du {date} : {amount}, {status}.',
   'money.itemWaits':
-    '• {name} du {date} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue avant le {due}}}.',
+    '• {name} du {date} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}.',
   'money.rejected': '• {name} du {date} : {amount}, {status}. Motif : {reason}',
   'benefits.line':
     '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{limit, select, none {} other {, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',

@@ -48,7 +48,7 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / (shipment|movers?|moving company|home search|school search|mudanza|demenagement|demenageurs?) /,
   ],
   NEXT: [
-    / next (step|action)s? | (what|que|quoi)( \S+){0,4} (do|hacer|faire)( next| first| now| ahora| primero| maintenant)? | (still|left) to do /,
+    / next (step|action)s? | what( \S+){0,4} (to|i|we|still) do | do (next|first|now) | (still|left) to do | (que|quoi)( \S+){0,4} (hacer|faire) /,
     / (proxim[oa]s?) (pasos?|acciones|tramites?) | prochaines? (etapes?|actions?|demarches?) | reste( t il)? a faire /,
   ],
   PAYBACK: [

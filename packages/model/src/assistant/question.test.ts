@@ -18,6 +18,7 @@ describe('a question', () => {
     ['¿Cuándo empieza mi asignación?', 'es', ['DATES']],
     ['Quand commence mon affectation ?', 'fr', ['DATES']],
     ['What do I have to do next?', 'en', ['NEXT']],
+    ['What benefits do I have?', 'en', ['BENEFITS']],
     ['¿Qué tengo que hacer ahora?', 'es', ['NEXT']],
     ['Quelles sont mes prochaines étapes ?', 'fr', ['NEXT']],
     ['Que dois-je faire en premier ?', 'fr', ['NEXT']],

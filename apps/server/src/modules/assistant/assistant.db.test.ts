@@ -74,6 +74,16 @@ beforeAll(async () => {
   };
   await live('camille', 'SG', 'Flat in Tanglin');
   await live('diego', 'MX', 'School in Polanco');
+  await make(port.in(home), 'paybackAgreement', {
+    caseDetail: assignment.diego,
+    description: 'Moving costs',
+    otherPaid: '18000',
+    currency: 'EUR',
+    startsOn: Temporal.Now.plainDateISO('UTC').toString(),
+    months: 24,
+    method: 'MONTHS',
+  });
+  await port.in(home).query(sql`update app.payback_agreement set status = 'RUNNING'`);
   await port.user(home, 'manager', ['caseManager']);
   for (const login of ['camille', 'diego', 'manager']) token[login] = await port.signIn(login);
   const everyone = await post('fe/audience', 'manager', { name: 'All', kind: 'GLOBAL', role: 'ASSIGNEE' });
@@ -230,6 +240,27 @@ describe('the assistant', () => {
     expect(said).toMatch(schengen);
     // The year of taxes ends a stay as well.
     expect(said).toMatch(/Portugal, 183 .*(until|hasta|jusqu’au) /);
+  });
+  test.each([
+    [
+      'What do I owe if I leave today?',
+      /^• Moving costs: if you leave on .*, you owe 18,000\.00 EUR of 18,000\.00 EUR; after .* nothing\./,
+    ],
+    [
+      '¿Cuánto tendría que devolver si me voy hoy?',
+      /^• Moving costs: si se va el .*, debe 18\.?000,00 EUR de 18\.?000,00 EUR; después del .*, nada\./,
+    ],
+    [
+      'Que devrais-je rembourser si je démissionne ?',
+      /^• Moving costs : si vous partez le .*, vous devez 18.000,00 EUR sur 18.000,00 EUR ; après le .*, rien\./,
+    ],
+  ])('says what leaving would cost to who agreed to pay back, and to nobody else: %s', async (question, said) => {
+    const lines = (await ask('diego', question)).text.replace(/\s*[\u00a0\u202f]/g, ' ').split('\n');
+    expect(
+      lines.some((line) => said.test(line)),
+      lines.join('\n'),
+    ).toBe(true);
+    expect((await ask('camille', question)).text).not.toContain('Moving costs');
   });
   test('says what it could not find, and asks no model to fill the gap', async () => {
     const nothing = await ask('diego', 'Where can I buy skateboards and umbrellas?');
