@@ -6,6 +6,7 @@ import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { CostEffect, Paybacks } from './CostEffect.tsx';
 import { Effects } from './Effects.tsx';
 import { useChangeWords } from './use-change-words.ts';
 import { usePreview } from './use-preview.ts';
@@ -18,7 +19,7 @@ export function ChangeAhead({ row }: { readonly row: Row }) {
   const query = usePreview({ change: row.id }, row.version);
   return (
     <WhenLoaded query={query} rows={4} failed={text('failed')}>
-      {({ stale, faults, effects, present }) => (
+      {({ stale, faults, effects, present, cost, paybacks }) => (
         <div className="hp-lines">
           <BeforeAfter row={row} />
           {stale.length > 0 ? (
@@ -38,6 +39,8 @@ export function ChangeAhead({ row }: { readonly row: Row }) {
             <Banner key={code + said} tone="danger" title={said} />
           ))}
           {effects ? <Effects effects={effects} /> : null}
+          {cost ? <CostEffect cost={cost} /> : null}
+          {paybacks ? <Paybacks paybacks={paybacks} /> : null}
         </div>
       )}
     </WhenLoaded>

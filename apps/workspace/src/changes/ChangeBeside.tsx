@@ -5,6 +5,7 @@ import type { FormInHand } from '@homeport/ui/records/form/RecordForm.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { sentenceOf } from '../admin/use-admin.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { CostEffect, Paybacks } from './CostEffect.tsx';
 import { Effects } from './Effects.tsx';
 import { useChangeWords } from './use-change-words.ts';
 import { usePreview } from './use-preview.ts';
@@ -54,6 +55,8 @@ function Beside({ caseDetail, values }: { readonly caseDetail: string; readonly 
           ))
         : null}
       {isSaid && data?.effects ? <Effects effects={data.effects} /> : null}
+      {isSaid && data?.cost ? <CostEffect cost={data.cost} /> : null}
+      {isSaid && data?.paybacks ? <Paybacks paybacks={data.paybacks} /> : null}
     </aside>
   );
 }

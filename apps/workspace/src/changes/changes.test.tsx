@@ -136,3 +136,20 @@ test('of an assignment that is over no change is asked for', async () => {
   await screen.findByText('No changes yet');
   expect(screen.queryByRole('button', { name: 'New change' })).toBeNull();
 });
+
+test('what a change costs is said thing by thing and in all, with what has to be paid back; pay only to whom it is open', async () => {
+  const trace = { calculation: 'changedCost', inputs: [], steps: [], result: { value: '1' } };
+  const line = { kind: 'BENEFIT', name: 'Housing', before: '12000', after: '18000', difference: '6000.00', trace };
+  const cost = { currency: 'EUR', lines: [line], total: '6000.00', trace, pay: null, isStale: true };
+  const paybacks = [{ id: 'a', reference: 'PB-000001', due: '11250.00', currency: 'EUR', trace }];
+  declaredServer({
+    'POST changes/preview': { present: {}, plan: null, stale: [], faults: [], effects, cost, paybacks },
+  });
+  await drawn(<ChangeAhead row={change as never} />);
+  const row = await screen.findByRole('row', { name: /Housing/ });
+  expect(plain(row)).toMatch(/Housing.*12,000\.00.*18,000\.00.*6,000\.00/);
+  screen.getByText(/It costs something else by now/);
+  expect(plain(screen.getByText(/^In all/))).toMatch(/6,000\.00/);
+  expect(screen.queryByText(/^Of what follows from pay/)).toBeNull();
+  expect(plain(screen.getByText('PB-000001').closest('li'))).toMatch(/11,250\.00/);
+});

@@ -26,7 +26,7 @@ const draw = () =>
       <Suspense>
         <ScenariosTab row={row} />
       </Suspense>,
-      { bundles: { en: { app, costing } } },
+      { bundles: { en: { app, costing } }, may: ['changeOfCircumstance.create'] },
     ),
   );
 const plain = (element: Element | null) => element?.textContent?.replace(/[⁠ ]/g, ' ').replace(/\s+/g, ' ');
@@ -48,6 +48,22 @@ test('scenarios stand beside the assignment; what differs and what costs least i
   expect(plain(screen.getByRole('row', { name: /^Lasts/ }))).toMatch(/Lasts ?differs ?24 months ?12 months/);
   expect(plain(screen.getByRole('row', { name: /^Housing/ }))).toMatch(/differs.*1,000\.00.*not granted/);
   screen.getByRole('button', { name: 'Add a scenario' });
+});
+
+test('an approved scenario is adopted by a change of its assignment, as long as that is as it was', async () => {
+  const approved = { status: 'APPROVED', changed: [] };
+  declaredServer({
+    'GET scenario-comparison': comparison([
+      plan(null, '24000.00'),
+      plan('Chosen', '1.00', approved),
+      plan('Older', '2.00', { ...approved, changed: ['endDate'] }),
+      plan('Saved', '3.00'),
+    ]),
+  });
+  await draw();
+  const card = await screen.findByRole('region', { name: 'Chosen' });
+  within(card).getByRole('button', { name: 'Adopt' });
+  expect(screen.getAllByRole('button', { name: 'Adopt' })).toHaveLength(1);
 });
 
 test('a comparison that cannot be had says so, and is asked for again', async () => {

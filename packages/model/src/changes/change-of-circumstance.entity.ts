@@ -6,6 +6,7 @@ import {
   dateTime,
   defineEntity,
   derived,
+  jsonOf,
   lifecycle,
   longText,
   money,
@@ -13,6 +14,7 @@ import {
   type RecordOf,
   ref,
   refs,
+  type Trace,
   text,
   whole,
 } from '@homeport/grammar';
@@ -20,11 +22,16 @@ import { caseWorkers } from '../cases/door.generated.ts';
 import { asAWhole, undecided } from '../record-presets/door.generated.ts';
 import { asItsCase, grantTo, ofOthers } from '../role-presets/door.generated.ts';
 import { askedByAssignee, changeKinds, onlyOf } from './change-kinds.ts';
+import type { CostWorking, PayWorking } from './changed-cost-working.ts';
 
 const deciders = ['approver', 'hr', 'master'] as const;
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
 /** Whoever asked is not offered to decide it, and nobody is while its steps decide. */
 const ofOthersAsAWhole = { all: [ofOthers, asAWhole] } as const;
+/** What it does to the cost is for whom cost estimates are open to. */
+const ofEstimates = { seenWith: 'costEstimate' } as const;
+/** Worked out when the change is made or looked at again; what it would do shows it. */
+const worked = { readOnly: true, rare: true, drawn: 'what a change would do', maxDepth: 60 } as const;
 /** What was so when the change was made, or looked at again. */
 const before = { readOnly: true, rare: true } as const;
 
@@ -140,7 +147,7 @@ export const changeOfCircumstance = defineEntity({
         'seenAt',
       ],
     },
-    { label: 'Cost', fields: ['costEffect', 'currency'] },
+    { label: 'Cost', fields: ['costEffect', 'payEffect', 'currency', 'costBase'] },
     { label: 'Decision', fields: ['decisionReason', 'appliedAt'] },
   ],
   fields: {
@@ -201,8 +208,17 @@ export const changeOfCircumstance = defineEntity({
       help: 'Other assignments of the same person that may run at the same time.',
       rare: true,
     }),
-    costEffect: money('Effect on cost'),
-    currency: currency('Currency'),
+    costEffect: derived(money('Effect on cost', ofEstimates), { by: 'changedCost', trace: 'costExplanation' }),
+    payEffect: derived(money('Effect on what follows from pay', { kind: 'pay', rare: true }), {
+      by: 'changedCost',
+      trace: 'payExplanation',
+    }),
+    currency: derived(currency('Currency')),
+    costBase: derived(date('Rates of', { rare: true })),
+    costWorking: derived(jsonOf<CostWorking>()('Effect on cost, thing by thing', { ...worked, ...ofEstimates })),
+    payWorking: derived(jsonOf<PayWorking>()('Effect on pay, thing by thing', { ...worked, kind: 'pay' })),
+    costExplanation: derived(jsonOf<Trace>()('How the effect on cost was computed', { ...worked, ...ofEstimates })),
+    payExplanation: derived(jsonOf<Trace>()('How the effect on pay was computed', { ...worked, kind: 'pay' })),
     decisionReason: longText('Reason of the decision', { max: 1000, readOnly: true }),
     // For the clock alone: people read the effective date.
     applyAt: derived(dateTime('To be applied', { secret: true })),
@@ -223,7 +239,7 @@ export const changeOfCircumstance = defineEntity({
           from: ['REQUESTED'],
           to: 'APPROVED',
           by: deciders,
-          needs: ['isNotOwn', 'isCurrent', 'isPossible'],
+          needs: ['isNotOwn', 'isCurrent', 'isPossible', 'isCostCurrent'],
           offered: ofOthersAsAWhole,
           asks: { note: longText('Note', { max: 1000 }) },
           stamps: { decisionReason: 'note' },

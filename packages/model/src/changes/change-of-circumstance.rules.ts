@@ -1,4 +1,4 @@
-import { defineRules, type Facts, inputRefusals, makerOf, type Refusal } from '@homeport/grammar';
+import { defineRules, Exact, type Facts, inputRefusals, makerOf, type Refusal } from '@homeport/grammar';
 import {
   type CaseDetail,
   isSettled,
@@ -8,10 +8,12 @@ import {
 } from '../cases/door.generated.ts';
 import { adoptionFaults, saidByPlan } from './adopted-plan.rules.ts';
 import type { AdoptedPlan } from './adopted-plan.ts';
+import { costOfChange, isCostStale } from './change-cost.rules.ts';
 import { type SaidByChange, says } from './change-kinds.ts';
 import { type ChangeOfCircumstance, changeOfCircumstance } from './change-of-circumstance.entity.ts';
+import type { ChangedEstimate } from './changed-cost-working.ts';
 import { changeRefusals as no } from './changes.refusals.ts';
-import { isChanged, type Present, staleFields } from './present.rules.ts';
+import { isChanged, type Present, plain, staleFields } from './present.rules.ts';
 
 /** A member of the family of the assignee. */
 export interface FamilyMember {
@@ -37,6 +39,8 @@ export interface ChangeFacts extends Facts {
   readonly beside: readonly string[];
   /** The scenario that the change adopts; null where it adopts none. */
   readonly plan: AdoptedPlan | null;
+  /** What it does to the cost; null where nothing can be said, or nothing is to be decided. */
+  readonly cost: ChangedEstimate | null;
 }
 
 /** What a change says of the assignment, without what was before. */
@@ -46,12 +50,13 @@ export type SaidChange = Pick<
 >;
 
 export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance, ChangeFacts>(changeOfCircumstance, {
-  derive: (change, { owner, now, present, family, plan }) => ({
+  derive: (change, { owner, now, present, family, plan, cost }) => ({
     assignee: owner,
     newFamilySize: says(change.kind, 'newFamilySize') ? sizeAfter(change, family) : null,
     // An approved scenario changes no more; what was decided on stays.
     ...(change.status === 'REQUESTED' ? saidByPlan(change.kind === 'SCENARIO' ? plan : null) : {}),
     applyAt: momentOfChange(change),
+    ...costOfChange(change, asked(change), cost),
     // Taken once, and again when somebody looks at it: what changes meanwhile is seen by comparing.
     ...(change.seenAt === null ? { ...present, seenAt: now } : {}),
   }),
@@ -63,6 +68,7 @@ export const changeOfCircumstanceRules = defineRules<typeof changeOfCircumstance
     // Whoever asks for a change does not decide on it.
     isNotOwn: (record, { me }) => (makerOf(record) === me.user ? no.ownChange() : undefined),
     isCurrent: (record, { present }) => (staleFields(record, present).length > 0 ? no.changedSince() : undefined),
+    isCostCurrent: (record, { cost }) => (isCostStale(record, cost) ? no.changedSince() : undefined),
     isPossible: (record, facts) => (isOver(facts) ? ofCase.caseIsOver() : changeFaults(record, facts)[0]),
   },
 });
@@ -106,6 +112,17 @@ export const askedByChange = [
   'scenario',
   'overlaps',
 ] as const;
+/** What is asked for, so that it is the same text as long as it is the same: relations by id, amounts without zeros behind. */
+const asked = (change: Pick<ChangeOfCircumstance, (typeof askedByChange)[number]>): string =>
+  JSON.stringify(
+    askedByChange.map((field) => {
+      const value = change[field];
+      if (field === 'newSalary') return value === null ? null : new Exact(String(value)).toFixed();
+      if (!Array.isArray(value)) return plain(value);
+      return value.length === 0 ? plain(null) : value.map(({ id }) => id).sort();
+    }),
+  );
+
 /** What is asked for has changed: what was right when it was asked is not judged again because it was decided. */
 const isAsked = (now: ChangeOfCircumstance, before: ChangeOfCircumstance): boolean =>
   askedByChange.some((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]));

@@ -9,6 +9,7 @@ const facts = {
   caseDetail: 'case',
   relocationPackage: null,
   plan: null,
+  cost: null,
   caseStatus: 'ACTIVE',
   now: '2026-05-01T10:00:00Z',
   present: {

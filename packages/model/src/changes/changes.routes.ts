@@ -1,5 +1,19 @@
-import { address, choice, currency, date, defineRoute, longText, money, ref, refs, text } from '@homeport/grammar';
+import {
+  address,
+  choice,
+  currency,
+  date,
+  defineRoute,
+  longText,
+  money,
+  ref,
+  refs,
+  type Trace,
+  text,
+} from '@homeport/grammar';
 import { caseWorkers } from '../cases/door.generated.ts';
+import type { CostDifference } from '../costing/door.generated.ts';
+import type { PaybackAgreement } from '../payroll/door.generated.ts';
 import type { ChangeEffects } from './change-effects.rules.ts';
 import { changeKinds } from './change-kinds.ts';
 import type { BeforeField } from './present.rules.ts';
@@ -9,6 +23,21 @@ export interface SeenEffects
   extends Pick<ChangeEffects, 'family' | 'steps' | 'services' | 'benefits' | 'papers' | 'told'> {
   /** How many things move that the reader may not see. */
   readonly withheld: number;
+}
+/** What falls due by a change that ends the assignment early, of what somebody has agreed to pay back. Amounts in major units of `currency`. */
+export interface PaybackEffect extends Pick<PaybackAgreement, 'id' | 'reference' | 'currency'> {
+  readonly due: string;
+  readonly trace: Trace;
+}
+/** What a change does to the expected cost, in `currency`; what follows from pay is null where pay is closed. */
+export interface SeenCost {
+  readonly currency: string;
+  readonly lines: readonly CostDifference[];
+  readonly total: string;
+  readonly trace: Trace;
+  readonly pay: Pick<SeenCost, 'lines' | 'total' | 'trace'> | null;
+  /** What was kept with the change comes to something else by now. */
+  readonly isStale: boolean;
 }
 /** What a change would do, and whether it can. */
 export interface ChangePreview {
@@ -21,6 +50,10 @@ export interface ChangePreview {
   /** Why it cannot be so; empty: it can. Texts in the reader's language, with their fields. */
   readonly faults: readonly { readonly field: string | null; readonly code: string; readonly text: string }[];
   readonly effects: SeenEffects | null;
+  /** Null where nothing can be said, or estimates are closed to the reader. */
+  readonly cost: SeenCost | null;
+  /** Null where the assignment does not end early, or agreements are closed to the reader. */
+  readonly paybacks: readonly PaybackEffect[] | null;
 }
 
 const list = { type: 'array' } as const;
@@ -51,13 +84,15 @@ export const previewChange = defineRoute<ChangePreview>()({
   },
   shape: {
     type: 'object',
-    required: ['present', 'plan', 'stale', 'faults', 'effects'],
+    required: ['present', 'plan', 'stale', 'faults', 'effects', 'cost', 'paybacks'],
     properties: {
       present: { type: 'object' },
       plan: { type: ['object', 'null'] },
       stale: list,
       faults: list,
       effects: { type: ['object', 'null'] },
+      cost: { type: ['object', 'null'] },
+      paybacks: { type: ['array', 'null'] },
     },
   },
 });

@@ -101,7 +101,8 @@ const sameMoney = (
 
 /** Relations are the same by their id, addresses by their parts in whatever order. */
 const sameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
-function plain(value: unknown): string {
+/** A value as text, the same for what is the same. */
+export function plain(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   if ('id' in value) return JSON.stringify(value.id);
   return JSON.stringify(

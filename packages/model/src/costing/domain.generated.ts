@@ -1,5 +1,6 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { changedCost } from './changed-cost.rules.ts';
 import { compareScenarios } from './comparison.routes.ts';
 import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 import { caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
@@ -17,5 +18,5 @@ export const domain: Domain = {
   refusals: [],
   rules: [],
   screens: [],
-  calculations: [estimateLine, factorGrossUp, flatGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, grossUpByBands, taxByBands],
+  calculations: [changedCost, estimateLine, factorGrossUp, flatGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, grossUpByBands, taxByBands],
 };

@@ -1,4 +1,5 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
+export { type CostDifference, type CostDifferences, costDifferences } from './changed-cost.rules.ts';
 export { type ComparedPlan, type ScenarioComparison, compareScenarios } from './comparison.routes.ts';
 export { type ComparedCost, type ComparedFact, type ComparedTerm, cheapestOf, comparedCosts, comparedFacts, comparedTerms, differingFacts, firstCompared, mostCompared } from './comparison.rules.ts';
 export { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';

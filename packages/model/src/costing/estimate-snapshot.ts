@@ -54,6 +54,8 @@ export interface EstimateSnapshot {
   readonly startDate: string | null;
   /** Null: open. A year is counted then. */
   readonly endDate: string | null;
+  /** What lies before this day is not counted; without it everything is. The years stay those of the assignment. */
+  readonly countFrom?: string;
   /** The currency of the estimate. */
   readonly currency: string;
   /** The day whose rates and tables count. */

@@ -43,11 +43,20 @@ export function estimateOf(of: EstimateSnapshot): Estimated {
     ...(of.endDate === null ? [{ says: 'OPEN_END' } as const] : []),
     ...(of.pay === null ? [{ says: 'NO_PAY' } as const] : []),
   ];
-  const items = [...payItems(of, whole), ...benefitItems(of, whole, assumptions), ...serviceItems(of, whole)];
+  const items = [...payItems(of, whole), ...benefitItems(of, whole, assumptions), ...serviceItems(of, whole)].flatMap(
+    (item) => counted(item, of.countFrom),
+  );
   const rateFrom = ratesOf(of);
   const spans = years.map((year) => ({ ...year, full: fullYear(year) }));
   const lines = items.flatMap((item) => linesOf(item, of, { spans, rateFrom }, assumptions));
   return { lines: [...lines, ...addedLines(lines, of, assumptions)], assumptions };
+}
+
+/** What of an item lies behind a day; what comes once, or by the item, has come by then or has not. */
+function counted(item: Item, from: string | undefined): readonly Item[] {
+  const { span, period } = item;
+  if (from === undefined || span.from >= from) return [item];
+  return span.to < from || period === 'ONCE' || period === 'ITEM' ? [] : [{ ...item, span: { ...span, from } }];
 }
 
 /** A year with the days that it would have if it were not cut. */

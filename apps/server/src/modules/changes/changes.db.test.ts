@@ -131,6 +131,54 @@ describe('a longer assignment', () => {
   });
 });
 
+describe('what a change costs', () => {
+  test('is the difference of two estimates, kept with it, not decided on once it is stale, and what the next estimate says', async () => {
+    const of = await newCase({ policy: null, relocationPackage: null, currency: 'EUR' });
+    const rented = { benefit: (await make(port.in(home), 'benefit', { name: 'Housing', calculation: null })).id };
+    const granted = { status: 'INCLUDED', grantedBy: 'HAND', policyBenefit: null, flexOption: false, years: null };
+    const { id: benefit } = await make(port.in(home), 'caseBenefit', {
+      ...{ caseDetailId: of.id, assignee: of.person, ...rented, ...granted, amount: '10', currency: 'EUR' },
+      ...{ period: 'YEAR', startsOn: null, endsOn: null },
+    });
+    const estimated = async () => {
+      const { version } = await read(`case-detail/${of.id}`);
+      await port.call('POST', `fe/case-detail/${of.id}/estimate-costs`, {
+        as: manager,
+        body: {},
+        headers: { 'if-match': `"${version}"`, 'idempotency-key': crypto.randomUUID() },
+      });
+      const { body } = await port.call('GET', `case-estimates?caseDetail=${of.id}`, { as: lead });
+      return [Number(body.estimates[0].total), Number(body.estimates[0].payTotal)];
+    };
+    const before = await estimated();
+    await sql.query(`update app.case_benefit set amount = 3650 where id = $1`, [benefit]);
+    const { body: asked } = await ask(of.id, { kind: 'EXTENSION', newEndDate: day(275) });
+    expect(asked).toMatchObject({ currency: 'EUR', costBase: day(0) });
+    expect(asked).not.toHaveProperty('payEffect');
+    expect(asked.costExplanation.result.value).toBe(asked.costEffect);
+    const { body: seen } = await preview({ change: asked.id });
+    expect(seen.cost).toMatchObject({ total: asked.costEffect, pay: null, isStale: false });
+    expect(seen.cost.lines.map(({ name }: { name: string }) => name)).toEqual(['Housing']);
+    expect((await preview({ change: asked.id }, lead)).body.cost.pay.total).toBe(
+      (await changeOf(asked.id, lead)).payEffect,
+    );
+    // Nobody types it, and what it was worked out from is not so any more once the rent has gone up.
+    await sql.query(`update app.case_benefit set amount = 7300 where id = $1`, [benefit]);
+    expect((await preview({ change: asked.id })).body.cost.isStale).toBe(true);
+    expect((await act(asked.id, 'approve', lead)).body.code).toBe('changes.changedSince');
+    expect((await act(asked.id, 'look-again', manager)).status).toBe(200);
+    const again = await changeOf(asked.id, lead);
+    expect(Number(again.costEffect)).toBeCloseTo(2 * Number(asked.costEffect), 1);
+    const [was, wasPay] = await estimated();
+    expect((await act(asked.id, 'approve', lead)).status).toBe(200);
+    await applied(asked.id);
+    const [then, thenPay] = await estimated();
+    expect((then ?? 0) - (was ?? 0)).toBeCloseTo(Number(again.costEffect), 2);
+    expect((thenPay ?? 0) - (wasPay ?? 0)).toBeCloseTo(Number(again.payEffect), 2);
+    expect(was).toBeGreaterThan(before[0] ?? 0);
+  });
+});
+
 describe('a change of a later day', () => {
   test('waits for it, cannot be applied before, and is applied by the clock, once', async () => {
     const of = await newCase();

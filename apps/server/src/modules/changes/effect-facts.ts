@@ -3,7 +3,7 @@ import type { AdoptedPlan, EffectFacts, SaidChange } from '@homeport/model/chang
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
 import { loadTerms } from '../terms/index.ts';
-import { planOf } from './change-facts.ts';
+import { planOf } from './adopted-plan-sql.ts';
 
 /** Everything that a change of a case may move, as it is now. Throws where the case is not there. */
 export async function effectFactsOf(ctx: SystemContext, caseDetail: string, change: SaidChange): Promise<EffectFacts> {

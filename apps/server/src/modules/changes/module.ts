@@ -2,8 +2,8 @@ import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
 import { applyChangeHandler } from './apply-change.ts';
 import { askForChangeHandler } from './ask-for-change.ts';
-import { loadChangeFacts } from './change-facts.ts';
 import { changeReaction } from './clock.ts';
+import { loadChangeFacts } from './cost-facts.ts';
 import { decideChangeHandlers } from './decide-change.ts';
 import { previewChangeHandler } from './preview-change.ts';
 

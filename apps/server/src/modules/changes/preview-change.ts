@@ -16,6 +16,7 @@ import {
   type ChangePreview,
   changeFaults,
   changeOfCircumstance,
+  earlyEnd,
   effectsOf,
   previewChange,
   type SaidChange,
@@ -30,8 +31,10 @@ import { travelDocument } from '@homeport/model/travel';
 import { caseWorkflowItem } from '@homeport/model/workflow';
 import type { Services } from '../../services.ts';
 import { refusalText } from '../exchange/index.ts';
+import { paybacksDue } from '../payroll/index.ts';
 import { changeFactsOf } from './change-facts.ts';
 import { effectFactsOf } from './effect-facts.ts';
+import { seenCost } from './seen-cost.ts';
 
 /** Assignment and change are those that the caller may see; what is worked out is what the deed would do, shown as far as the caller may see it. */
 export const previewChangeHandler = (services: Pick<Services, 'textOf'>): RouteHandler =>
@@ -50,19 +53,24 @@ export const previewChangeHandler = (services: Pick<Services, 'textOf'>): RouteH
     const present = await presentOf(ctx, of, facts);
     const change = whole ?? typedOne;
     const plan = facts.plan?.caseDetail === of.id ? saidByPlan(facts.plan) : null;
-    if (change === undefined) return { present, plan, stale: [], faults: [], effects: null };
+    if (change === undefined)
+      return { present, plan, stale: [], faults: [], effects: null, cost: null, paybacks: null };
     const faults = changeFaults(change, facts).map((one) => ({
       field: one.field ?? null,
       code: one.code,
       text: refusalText(ctx, services, changeOfCircumstance, one),
     }));
+    const stale = whole ? staleFields(whole, facts.present) : [];
+    const said = { present, plan, stale, faults };
+    if (faults.length > 0) return { ...said, effects: null, cost: null, paybacks: null };
+    const effectFacts = await effectFactsOf(system, of.id, change);
+    const effects = effectsOf(change, effectFacts);
+    const end = earlyEnd(change, effectFacts, effects.assignment);
     return {
-      present,
-      plan,
-      stale: whole ? staleFields(whole, facts.present) : [],
-      faults,
-      effects:
-        faults.length > 0 ? null : await seen(ctx, effectsOf(change, await effectFactsOf(system, of.id, change))),
+      ...said,
+      effects: await seen(ctx, effects),
+      cost: await seenCost(ctx, { caseDetail: of.id, change, kept: whole, effects: effectFacts }),
+      paybacks: end === null ? null : await paybacksDue(ctx, { caseDetail: of.id }, end),
     };
   });
 

@@ -1,2 +1,2 @@
 /** What other domains do with pay. */
-export { callInPaybacks } from './payback-deeds.ts';
+export { callInPaybacks, paybacksDue } from './payback-deeds.ts';

@@ -1,5 +1,6 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
-import { inputRefusals, isRefusal, type Refusal } from '@homeport/grammar';
+import { allowanceFor, inputRefusals, isRefusal, type Refusal } from '@homeport/grammar';
+import type { PaybackEffect } from '@homeport/model/changes';
 import {
   callInPayback,
   deductPayback,
@@ -7,6 +8,7 @@ import {
   paybackAgreement,
   paybackAsked,
   paybackDueEvent,
+  paybackOn,
 } from '@homeport/model/payroll';
 import { dayBefore } from '@homeport/model/terms';
 import { sql } from 'kysely';
@@ -55,13 +57,21 @@ const deduct = handle(deductPayback, async (ctx, { record, input }) => {
  * Agreements fall due that bind beyond the last day: those of an assignment that ends early, where they say so, or of somebody who
  * leaves the company. In the transaction of whatever ends it.
  */
-export async function callInPaybacks(
-  ctx: SystemContext,
-  of: { readonly caseDetail: string } | { readonly assignee: string },
-  leftOn: string,
-): Promise<Refusal | undefined> {
+export async function callInPaybacks(ctx: SystemContext, of: WhoEnds, leftOn: string): Promise<Refusal | undefined> {
   const agreements = ctx.records(paybackAgreement);
-  const bound = await agreements.find({
+  for (const { id } of await boundBeyond(ctx, of, leftOn)) {
+    const fallen = await agreements.act(id, 'callIn', { leftOn });
+    if (isRefusal(fallen)) return fallen;
+  }
+  return undefined;
+}
+
+/** An assignment that ends early, or somebody who leaves the company. Ids. */
+type WhoEnds = { readonly caseDetail: string } | { readonly assignee: string };
+
+/** The agreements that bind beyond the last day, as far as the caller may see them. */
+const boundBeyond = (ctx: Context, of: WhoEnds, leftOn: string): Promise<readonly PaybackAgreement[]> =>
+  ctx.records(paybackAgreement).find({
     filter: {
       all: [
         { field: 'status', op: 'in', value: ['SIGNED', 'RUNNING'] },
@@ -75,11 +85,14 @@ export async function callInPaybacks(
       ],
     },
   });
-  for (const { id } of bound) {
-    const fallen = await agreements.act(id, 'callIn', { leftOn });
-    if (isRefusal(fallen)) return fallen;
-  }
-  return undefined;
+
+/** What would fall due if somebody left on a day, as far as the caller may see it; null where agreements are closed to them. */
+export async function paybacksDue(ctx: Context, of: WhoEnds, leftOn: string): Promise<readonly PaybackEffect[] | null> {
+  if (allowanceFor(paybackAgreement, ctx.me).deeds.read === undefined) return null;
+  return (await boundBeyond(ctx, of, leftOn)).map((one) => {
+    const { value: due, trace } = paybackOn(one, leftOn);
+    return { id: one.id, reference: one.reference, currency: one.currency, due, trace };
+  });
 }
 
 export const paybackDeeds: readonly ActionHandler[] = [callIn, deduct];

@@ -135,6 +135,9 @@ describe('an assignment that ends early', () => {
       ...{ caseDetail: of.id, kind: 'SHORTENING', reason: 'Goes elsewhere' },
       ...{ effectiveDate: today.toString(), newEndDate: lastDay },
     });
+    // Whoever decides sees beforehand what will be owed.
+    const { body: would } = await post('changes/preview', { change: change.id }, 'hr');
+    expect(would.paybacks).toMatchObject([{ id: agreement, due: '11250.00', currency: 'EUR' }]);
     await post(`fe/change-of-circumstance/${change.id}/approve`, {}, 'hr', change.version);
     await expect.poll(() => statusOf(agreement), { timeout: 20_000 }).toBe('DUE');
     const due = await agreementOf(agreement);

@@ -15,7 +15,6 @@ import { employee } from '@homeport/model/people';
 import type { DemoCase } from '../cases.ts';
 import { demoId } from '../chance.ts';
 import { derived } from '../derived.ts';
-import { perEuro } from '../names.data.ts';
 import { addressIn } from '../people.ts';
 import { userId, type World } from '../world.ts';
 import { type Said, say } from './settle.ts';
@@ -60,8 +59,6 @@ export function addChange(world: World, of: DemoCase, i: number): void {
     overlaps: [],
     caseDetail: of.id,
     reason: say(world, certain(reasons[kind])),
-    costEffect: kind === 'EXTENSION' ? costOf(world) : null,
-    currency: world.tenant.baseCurrency,
   };
   const after = (status: string, seenAt: string | null) =>
     derived(changeOfCircumstanceRules, { ...change, status, seenAt }, facts);
@@ -123,9 +120,6 @@ const silent = {
   overlaps: null,
 } as const;
 
-const costOf = (world: World): string =>
-  String(Math.round((11_500 * (perEuro[world.tenant.baseCurrency] ?? 1)) / 10) * 10);
-
 const place = (value: unknown) => (typeof value === 'object' && value !== null ? { ...value } : null);
 
 function factsOf(world: World, of: DemoCase, now: string): ChangeFacts {
@@ -141,6 +135,7 @@ function factsOf(world: World, of: DemoCase, now: string): ChangeFacts {
     caseDetail: of.id,
     relocationPackage: null,
     plan: null,
+    cost: null,
     caseStatus: of.status,
     now,
     present: {

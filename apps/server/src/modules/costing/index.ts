@@ -1,0 +1,2 @@
+/** What other domains ask of costs. */
+export { loadChangedEstimate } from './load-changed-estimate.ts';
