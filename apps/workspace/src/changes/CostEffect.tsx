@@ -1,9 +1,9 @@
-import { costEstimateLine } from '@homeport/model/cases';
 import type { PaybackEffect, SeenCost } from '@homeport/model/changes';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
+import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { AdminTable } from '../admin/AdminTable.tsx';
@@ -35,7 +35,8 @@ function Differences({ of: { lines, total: sum, trace }, currency, total }: Diff
   const formats = useFormats();
   const labels = useLabels();
   const host = useRecordHost();
-  const kindField = fieldAt(costEstimateLine, 'kind');
+  const line = useDeclared('costEstimateLine');
+  const kindField = line && fieldAt(line, 'kind');
   if (lines.length === 0) return null;
   const money = (value: string) => formats.money(value, currency);
   const about = ({ kind, name }: SeenCost['lines'][number]): string => {
