@@ -2,13 +2,14 @@ import './costing.css';
 import { ask } from '@homeport/client';
 import { type RequestEstimate as Answer, requestEstimate } from '@homeport/model/costing';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
+import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import type { FormValues } from '@homeport/ui/records/form/form-values.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWorkspace } from '../frame/workspace.ts';
-import { askedOf, totalsOf } from './request-totals.ts';
+import { askedOf, overBudget, totalsOf } from './request-totals.ts';
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** What a request would cost, worked out while it is being written: nothing before it has a policy and a first day. */
@@ -32,16 +33,25 @@ export function RequestEstimate({ values }: { readonly values: FormValues }) {
   if (asked === null || !data?.currency || data.lines.length === 0) return null;
   return (
     <Card title={text('request')}>
-      <Totals answer={data} currency={data.currency} />
+      <Totals answer={data} currency={data.currency} values={values} />
       <p className="hp-caption">{text('requestText')}</p>
     </Card>
   );
 }
 
-function Totals({ answer, currency }: { readonly answer: Answer; readonly currency: string }) {
+function Totals({
+  answer,
+  currency,
+  values,
+}: {
+  readonly answer: Answer;
+  readonly currency: string;
+  readonly values: FormValues;
+}) {
   const { text, money, about, taken } = useEstimateSays();
   const host = useRecordHost();
   const { low, likely, high, rows } = totalsOf(answer.lines);
+  const over = overBudget(likely, currency, values);
   return (
     <>
       <p className="costing-likely hp-number">{money(likely, currency)}</p>
@@ -49,6 +59,11 @@ function Totals({ answer, currency }: { readonly answer: Answer; readonly curren
         <p className="hp-muted hp-number">
           {text('between', { low: money(low, currency), high: money(high, currency) })}
         </p>
+      )}
+      {over === null ? null : (
+        <Banner tone="warning">
+          {text('overBudget', { over: money(over, currency), budget: money(String(values.budget), currency) })}
+        </Banner>
       )}
       <details>
         <summary>{text('cost')}</summary>

@@ -30,3 +30,11 @@ export const totalsOf = (lines: RequestEstimate['lines']) => ({
   high: sum(lines.map((line) => line.high)),
   rows: [...lines].sort((a, b) => a.year - b.year),
 });
+
+/** By how much what is likely is more than the budget of a request, in the currency of both; null where it is not, or they differ. */
+export function overBudget(likely: string, currency: string, values: FormValues): string | null {
+  const { budget } = values;
+  if (budget === null || budget === undefined || budget === '' || values.currency !== currency) return null;
+  const over = new Exact(likely).minus(String(budget));
+  return over.gt(0) ? over.toFixed() : null;
+}

@@ -5,7 +5,7 @@ import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
 import app from '../words/en.json' with { type: 'json' };
 import { RequestEstimate } from './RequestEstimate.tsx';
-import { askedOf } from './request-totals.ts';
+import { askedOf, overBudget } from './request-totals.ts';
 import costing from './words/en.json' with { type: 'json' };
 
 const policy = { id: '01a213b0-64ed-718b-b9dc-038ff41c1207', label: 'Long-term' };
@@ -54,4 +54,16 @@ test('before that nothing is asked', () => {
   expect(askedOf({ policy, startDate: '2026-03-01', currency: '', familySize: 0 })).toEqual({
     ...{ policy: policy.id, startDate: '2026-03-01', familySize: 0 },
   });
+});
+
+test('what is likely is more than the budget only in the same currency', () => {
+  expect(overBudget('195444.24', 'EUR', { budget: '180000.50', currency: 'EUR' })).toBe('15443.74');
+  expect(overBudget('195444.24', 'EUR', { budget: '180000.50', currency: 'CHF' })).toBeNull();
+  expect(overBudget('195444.24', 'EUR', { budget: '195444.24', currency: 'EUR' })).toBeNull();
+  expect(overBudget('195444.24', 'EUR', { budget: null, currency: 'EUR' })).toBeNull();
+});
+test('an estimate that is more than the budget says by how much', async () => {
+  declaredServer({ 'GET request-estimate': { currency: 'EUR', lines: [line({})], takenForGiven: [] } });
+  await draw({ policy, startDate: '2026-03-01', budget: '900', currency: 'EUR' });
+  await screen.findByText(/100\.00 more than the budget of .*900\.00/);
 });

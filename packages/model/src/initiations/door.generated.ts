@@ -9,7 +9,7 @@ export { startAssignment, submitInitiation } from './initiations.actions.ts';
 export { initiationRefusals } from './initiations.refusals.ts';
 export { type StartPreview, previewStart } from './initiations.routes.ts';
 export { type OfferedService, servicesOfExtent } from './light-request.rules.ts';
-export type { BenefitOfPlan } from './start-benefits.rules.ts';
+export { type BenefitOfPlan, movingAlong } from './start-benefits.rules.ts';
 export type { ChecklistFacts, LeftOut, MilestoneFacts, ProviderFacts, StartFacts } from './start-facts.ts';
 export { type AccountingOfPlan, type ContactOfPlan, type MemberOfPlan, type StartPlan, planStart } from './start-plan.rules.ts';
 export type { ServiceOfPlan, ServiceReason } from './start-services.rules.ts';

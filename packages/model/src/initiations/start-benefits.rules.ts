@@ -61,5 +61,11 @@ export function plannedLumpSum({ package: pack, ...facts }: StartFacts, currency
 }
 
 /** Family members who move along: those that are named, else as many as the request says. */
-const movingAlong = ({ members, request }: Pick<StartFacts, 'members' | 'request'>): number =>
-  members.length > 0 ? members.filter(({ accompanies }) => accompanies).length : request.familySize;
+export const movingAlong = ({
+  members,
+  request,
+}: {
+  readonly members: readonly { readonly accompanies: boolean | null }[];
+  readonly request: { readonly familySize: number | null };
+}): number =>
+  members.length > 0 ? members.filter(({ accompanies }) => accompanies).length : (request.familySize ?? 0);

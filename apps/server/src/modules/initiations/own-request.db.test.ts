@@ -47,6 +47,21 @@ test('nobody is offered to decide what they asked for, or what was entered in th
   expect((await act(made.body.id, 'approve', third)).body.status).toBe('APPROVED');
 });
 
+test('a request that is handed in says how many of those it names move along', async () => {
+  const type = await make(port.in(home), 'serviceType');
+  const body = await inputFor(port.in(home), initiation, {
+    ...{ services: [type.id], homeCountry: 'ES', hostCountry: 'SG', startDate: '2031-06-01', familySize: 0 },
+  });
+  const made = await port.call('POST', 'fe/initiation', { as: first, body });
+  for (const [firstName, accompanies] of [
+    ['Marie', true],
+    ['Zoé', true],
+    ['Henri', false],
+  ] as const)
+    await make(port.in(home), 'initiationMember', { initiation: made.body.id, firstName, accompanies });
+  expect((await act(made.body.id, 'submit', first)).body.familySize).toBe(2);
+});
+
 test('whoever hands a request in that names nobody is who asked for it', async () => {
   const type = await make(port.in(home), 'serviceType');
   const { requestedBy: _nobody, ...body } = await inputFor(port.in(home), initiation, {

@@ -238,3 +238,57 @@ test('a policy that is chosen and does not hold says why', async () => {
   screen.getByText('✗ 12 months at most');
   screen.getByText('No policy in force holds for this move.');
 });
+
+/** The family step, and on the server the family that is added. */
+async function openFamily() {
+  const members: Row[] = [];
+  const opened = await open({ ...far, familySize: 0 }, 'family', {
+    list: async () => ({ content: members, totalElements: null, totalIsCapped: false, nextKey: null }),
+    create: async (_entity: unknown, values: object) => {
+      members.push({ id: `${id.slice(0, -1)}${members.length}`, version: 1, ...values } as Row);
+      return members.at(-1);
+    },
+  });
+  return { ...opened, members };
+}
+
+test('whoever is typed of the family is added with the step, and the draft says how many move along', async () => {
+  const { kept, onStep, members } = await openFamily();
+  type(/First name/, 'Marie');
+  press('Continue');
+  await screen.findByText('Please fill up Last name');
+  expect([onStep.mock.calls, members]).toEqual([[], []]);
+  type(/Last name/, 'O’Connor');
+  fireEvent.click(screen.getByRole('combobox', { name: /Type/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+  press('Continue');
+  await waitFor(() => expect(onStep).toHaveBeenCalledWith('route', id));
+  expect(members).toEqual([expect.objectContaining({ firstName: 'Marie', type: 'PARTNER', accompanies: true })]);
+  expect(kept).toEqual([expect.objectContaining({ familySize: 1 })]);
+});
+
+test('somebody of the family who is typed and not added is asked about before the page is left', async () => {
+  await openFamily();
+  expect(await mayLeave()).toBe(true);
+  type(/First name/, 'Marie');
+  const leaving = mayLeave();
+  expect(leaveQuestion.get()).not.toBeNull();
+  leaveQuestion.get()?.answer(false);
+  expect(await leaving).toBe(false);
+});
+
+test('the last step says who moves along and who stays, with the way back to it', async () => {
+  const people = [
+    { id: alike.id, version: 1, firstName: 'Marie', lastName: 'O’Connor', type: 'PARTNER', accompanies: true },
+    { id: employed.id, version: 1, firstName: 'Zoé', lastName: 'O’Connor', type: 'CHILD', accompanies: false },
+  ];
+  const row = { ...far, services: [{ id: alike.id, label: 'Visa' }], familySize: 1, budget: '10.00', currency: 'EUR' };
+  const { onStep } = await open(row, 'check', {
+    list: async () => ({ content: people, totalElements: null, totalIsCapped: false, nextKey: null }),
+  });
+  const shown = (await screen.findByText('Marie O’Connor')).closest('ul');
+  expect(shown?.textContent).toBe('Marie O’Connor Partner · Moves alongZoé O’Connor Child · Stays at home');
+  expect(screen.queryByText('Currency')).toBeNull();
+  press('Change Family');
+  expect(onStep).toHaveBeenCalledWith('family', id);
+});

@@ -21,6 +21,7 @@ import { CheckStep } from './CheckStep.tsx';
 import { FamilyStep } from './FamilyStep.tsx';
 import { saidOfEmployee } from './known-person.ts';
 import { extentOf, hasNoService, reachable, type StepId, stepsOf } from './steps.rules.ts';
+import { type FamilyState, useFamily } from './use-family.ts';
 import { useLightServices } from './use-light-services.ts';
 import { useWizard, type WizardState } from './use-wizard.ts';
 
@@ -34,15 +35,18 @@ export interface WizardProps {
 }
 
 /** The ways on: to the next step with the draft kept, and to who decides it. */
-function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardProps['onStep']) {
+function useWaysOn(state: WizardState, family: FamilyState, steps: readonly StepId[], onStep: WizardProps['onStep']) {
   const text = useInitiations();
   const host = useRecordHost();
   const run = useDeed(state.entity);
   const lightServices = useLightServices(state.values);
   const { data: offers } = usePolicyOffers(state.values, steps.includes('terms'));
   const [failure, setFailure] = useState<unknown>(null);
+  // Whoever is named of the family is counted: the request and its estimate are made for as many.
+  const movers = () => (state.stored ? { familySize: family.along(state.values.familySize) } : {});
   const goOn = async (current: StepId) => {
     if (!state.check(current)) return;
+    if (current === 'family' && !(await family.settle())) return;
     if (current === 'services' && hasNoService(state.values)) {
       toasts.show(text('wizard.noServices'), 'danger');
       return;
@@ -51,6 +55,7 @@ function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardP
     const offered = offers?.policies.find(({ id }) => id === offers.chosen);
     const isLeft = current === 'terms' && !state.values.policy && offered !== undefined;
     const kept = await state.save({
+      ...movers(),
       ...lightServices,
       ...(isLeft ? { policy: { id: offered.id, label: offered.label } } : {}),
     });
@@ -58,7 +63,7 @@ function useWaysOn(state: WizardState, steps: readonly StepId[], onStep: WizardP
     if (kept && next) onStep(next, kept.id);
   };
   const handIn = async () => {
-    const kept = await state.save();
+    const kept = await state.save(movers());
     if (!kept) return;
     setFailure(null);
     try {
@@ -81,10 +86,12 @@ export function Wizard({ row, given, step, onStep, beside }: WizardProps) {
   const open = reachable(steps, values);
   const current = open.find((one) => one === step) ?? 'employee';
   const place = steps.indexOf(current);
-  const { failure, goOn, handIn } = useWaysOn(state, steps, onStep);
-  // What is typed and cannot be read would be gone with its step.
-  const leave = (id: StepId) => {
-    if (!stopAtUnread(state.root.current)) onStep(id, state.stored?.id);
+  const family = useFamily(state.stored, state.root);
+  const { failure, goOn, handIn } = useWaysOn(state, family, steps, onStep);
+  // What is typed and cannot be read would be gone with its step, and so would somebody of the family who is not added yet.
+  const leave = async (id: StepId) => {
+    if (stopAtUnread(state.root.current)) return;
+    if (current !== 'family' || (await family.settle())) onStep(id, state.stored?.id);
   };
   return (
     <form
@@ -105,11 +112,11 @@ export function Wizard({ row, given, step, onStep, beside }: WizardProps) {
           canOpen: open.includes(id) && (n <= place || state.stored !== undefined),
         }))}
         current={current}
-        onOpen={(id) => leave(steps.find((one) => one === id) ?? 'employee')}
+        onOpen={(id) => void leave(steps.find((one) => one === id) ?? 'employee')}
         actions={
           <>
             {place > 0 ? (
-              <Button variant="default" onClick={() => leave(steps[place - 1] ?? 'employee')}>
+              <Button variant="default" onClick={() => void leave(steps[place - 1] ?? 'employee')}>
                 {text('wizard.back')}
               </Button>
             ) : null}
@@ -120,8 +127,8 @@ export function Wizard({ row, given, step, onStep, beside }: WizardProps) {
         }
       >
         {failure ? <FailureNote error={failure} /> : null}
-        <Step current={current} state={state} steps={steps} onStep={onStep} />
-        {beside?.(values)}
+        <Step current={current} state={state} family={family} steps={steps} onStep={onStep} />
+        {beside?.({ ...values, familySize: family.along(values.familySize) })}
         {state.stored ? <p className="hp-muted">{text('wizard.kept')}</p> : null}
       </StepWizard>
     </form>
@@ -132,9 +139,15 @@ export function Wizard({ row, given, step, onStep, beside }: WizardProps) {
 function Step({
   current,
   state,
+  family,
   steps,
   onStep,
-}: Pick<WizardProps, 'onStep'> & { current: StepId; state: WizardState; steps: readonly StepId[] }) {
+}: Pick<WizardProps, 'onStep'> & {
+  current: StepId;
+  state: WizardState;
+  family: FamilyState;
+  steps: readonly StepId[];
+}) {
   const labels = useLabels();
   const formats = useFormats();
   const host = useRecordHost();
@@ -151,9 +164,9 @@ function Step({
       <>
         {errors}
         {current === 'family' ? (
-          <FamilyStep draft={stored} root={state.root} />
+          <FamilyStep family={family} />
         ) : (
-          <CheckStep state={state} steps={steps} onChange={(id) => onStep(id, stored?.id)} />
+          <CheckStep state={state} family={family} steps={steps} onChange={(id) => onStep(id, stored?.id)} />
         )}
       </>
     );

@@ -78,3 +78,19 @@ export const reachable = (steps: readonly StepId[], values: Values): readonly St
   const stop = steps.findIndex((step) => missingIn(step, values).length > 0);
   return stop < 0 ? steps : steps.slice(0, stop + 1);
 };
+
+/** Nobody typed yet; whoever is named moves along unless it is said otherwise. */
+export const newMember: Values = { accompanies: true };
+
+/** Whether somebody of the family is being typed: something stands there that an empty form does not hold. */
+export const isSomebodyTyped = (typed: Values): boolean =>
+  Object.entries(typed).some(([name, value]) => (name === 'accompanies' ? value !== true : !isEmpty(value)));
+
+/**
+ * How many move along with a request: those it names, else as many as it says. Nobody is left of it once all who were named are taken
+ * out again.
+ */
+export const movingAlong = (people: readonly Values[], said: unknown, isEmptied = false): number => {
+  if (people.length > 0) return people.filter(({ accompanies }) => accompanies === true).length;
+  return isEmptied || typeof said !== 'number' ? 0 : said;
+};

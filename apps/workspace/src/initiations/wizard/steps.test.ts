@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, hasNoService, missingIn, reachable, stepsOf } from './steps.rules.ts';
+import {
+  fieldsOf,
+  hasNoService,
+  isSomebodyTyped,
+  missingIn,
+  movingAlong,
+  newMember,
+  reachable,
+  stepsOf,
+} from './steps.rules.ts';
 
 const known = { employee: { id: 'e' }, firstName: 'Ana', lastName: 'Pérez', homeCountry: 'ES' };
 
@@ -29,4 +38,13 @@ test('services are there by themselves, or come with packs, a bundle or a packag
   expect(hasNoService({ services: [], servicePacks: null })).toBe(true);
   for (const some of [{ services: ['s'] }, { servicePacks: ['p'] }, { serviceBundle: 'b' }, { relocationPackage: 'r' }])
     expect(hasNoService(some)).toBe(false);
+});
+
+test('those who are named move along or not; without any it is as many as are said, until they are taken out', () => {
+  const people = [{ accompanies: true }, { accompanies: false }];
+  expect(movingAlong(people, 5)).toBe(1);
+  expect(movingAlong([], 3)).toBe(3);
+  expect(movingAlong([], 3, true)).toBe(0);
+  expect(movingAlong([], undefined)).toBe(0);
+  expect([isSomebodyTyped(newMember), isSomebodyTyped({ ...newMember, lastName: 'Roy' })]).toEqual([false, true]);
 });
