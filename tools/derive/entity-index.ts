@@ -14,7 +14,9 @@ export function deriveEntityIndex(catalogue: Pick<Catalogue, 'entities' | 'domai
   for (const entity of catalogue.entities) {
     const fields = naming(entity);
     const { name, label, plural, title, search, sort, menu, internal, scope, canDeactivate } = entity;
-    const light = { name, label, plural, title, search, sort, menu, internal, scope, canDeactivate, fields };
+    // Without a list of its own it is seen where it is worked on.
+    const work = menu === undefined ? entity.work?.filter(({ at }) => at !== undefined) : undefined;
+    const light = { name, label, plural, title, search, sort, menu, internal, scope, canDeactivate, work, fields };
     const homes = catalogue.domains.filter(
       (domain) => domain.entities.includes(entity) || domain.actions.some((action) => action.on === name),
     );

@@ -196,7 +196,7 @@ export {
 export { casesIn, type FormulaCase, type Tables, type TriedCase, tryCase, workReady } from './formulas/cases.ts';
 export { namesAbout } from './formulas/catalogue-names.ts';
 export { type CheckedFormula, checkFormula } from './formulas/check.ts';
-export { shareOf } from './formulas/days.ts';
+export { monthsBetween, shareOf } from './formulas/days.ts';
 export { formulaCases } from './formulas/formula-cases.ts';
 export { type FormulaFault, formulaRefusals } from './formulas/formula-refusals.ts';
 export { formulaFunctions } from './formulas/functions.ts';

@@ -1,5 +1,6 @@
 import { catalogue } from '@homeport/model';
 import { caseExpense } from '@homeport/model/expenses';
+import { helpDeskTicket } from '@homeport/model/help-desk';
 import { userSetting } from '@homeport/model/identity';
 import { describe, expect, it } from 'vitest';
 import { addressOfPlace, entityAt, withParams } from './address.ts';
@@ -19,6 +20,22 @@ describe('addresses of records', () => {
     expect(addressOfPlace({ to: 'list', entity: caseExpense, search: { q: 'taxi' } }, 't1')).toBe(
       '/workspace/financial/case-expense?q=taxi&tenant=t1',
     );
+  });
+
+  it('lead to the page where something is worked on that hangs under no menu', () => {
+    const desk = '/workspace/cases/helpdesk?view=answer';
+    expect(addressOfPlace({ to: 'list', entity: helpDeskTicket, search: { view: 'all' } }, undefined)).toBe(desk);
+    expect(addressOfPlace({ to: 'record', entity: helpDeskTicket, id: 't1' }, 'all')).toBe(
+      `${desk}&item=t1&tenant=all`,
+    );
+    expect(addressOfPlace({ to: 'new', entity: helpDeskTicket }, undefined)).toBeNull();
+  });
+
+  it('exist for whatever a card of a home counts', () => {
+    const dead = catalogue.cards.filter(
+      ({ on }) => !addressOfPlace({ to: 'list', entity: catalogue.entity(on) }, undefined),
+    );
+    expect(dead.map(({ name }) => name)).toEqual([]);
   });
 
   it('do not exist for what hangs under no menu', () => {

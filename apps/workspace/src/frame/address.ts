@@ -10,12 +10,21 @@ export function withParams(path: string, params: Readonly<Record<string, string>
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
-/** Where the records of an entity are shown; null for those that hang under no menu. */
+/** What hangs under no menu and is worked on at a page of its own is seen there: all that waits, or one of it. */
+function onItsPage(place: Place, company: Readonly<Record<string, string>>): string | null {
+  const at = place.entity.work?.find((one) => one.at !== undefined)?.at;
+  if (at === undefined || place.to === 'new') return null;
+  return place.to === 'list' ? withParams(at, company) : withParams(at, { item: place.id, ...company });
+}
+
+/** Where the records of an entity are shown; null for those that hang under no menu and have no page. */
 export function addressOfPlace(place: Place, tenant: string | undefined): string | null {
   const { entity } = place;
-  if (!entity.menu || entity.internal) return null;
+  if (entity.internal) return null;
+  const company: Readonly<Record<string, string>> = tenant ? { [tenantParam]: tenant } : {};
+  if (!entity.menu) return onItsPage(place, company);
   const base = `/workspace/${entity.menu}/${kebab(entity.name)}`;
-  const params = { ...place.search, ...(tenant ? { [tenantParam]: tenant } : {}) };
+  const params = { ...place.search, ...company };
   if (place.to === 'list') return withParams(base, params);
   if (place.to === 'new') return withParams(`${base}/new`, params);
   return withParams(`${base}/${place.id}${place.tab ? `/${place.tab}` : ''}`, params);

@@ -16,13 +16,16 @@ import { CompanyOf, InItsCompany } from '../frame/InItsCompany.tsx';
 import { useScreen } from '../frame/use-screen.ts';
 import { StaffTicket } from './StaffTicket.tsx';
 
-const views = ['open', 'mine', 'closed'] as const;
+const views = ['answer', 'open', 'mine', 'closed'] as const;
+const statuses = { answer: 'TO_ANSWER', open: 'OPEN', mine: 'OPEN', closed: 'CLOSED' } as const;
 /** The help desk of the team: what waits longest comes first. */
 export function DeskPage() {
   const text = useTalks();
   const formats = useFormats();
   const { tenant, search, onSearch } = useScreen('/workspace/cases/helpdesk');
   const view = views.find((one) => one === search.view) ?? 'open';
+  // My work names what it leads to as `item`, here as of every page that it leads to.
+  const ticket = search.ticket ?? search.item;
   const { data } = useQuery({
     queryKey: ['tickets', tenant ?? 'own', view],
     queryFn: ({ signal }) =>
@@ -30,7 +33,7 @@ export function DeskPage() {
         query: {
           size: 200,
           sort: view === 'closed' ? 'lastReplyAt,desc' : 'created,asc',
-          status: view === 'closed' ? 'CLOSED' : 'OPEN',
+          status: statuses[view],
           ...(view === 'mine' ? { mine: true } : {}),
         },
         ...(tenant ? { tenant } : {}),
@@ -47,9 +50,9 @@ export function DeskPage() {
         onBack={() => onSearch(view === 'open' ? {} : { view })}
         empty={<EmptyState icon={CircleHelp} title={text('desk.choose')} />}
         item={
-          search.ticket ? (
-            <InItsCompany company={search.of ?? tickets.find(({ id }) => id === search.ticket)?.tenantId}>
-              <StaffTicket key={search.ticket} id={search.ticket} />
+          ticket ? (
+            <InItsCompany company={search.of ?? tickets.find(({ id }) => id === ticket)?.tenantId}>
+              <StaffTicket key={ticket} id={ticket} />
             </InItsCompany>
           ) : null
         }
@@ -72,7 +75,7 @@ export function DeskPage() {
                   <li key={one.id}>
                     <button
                       type="button"
-                      aria-pressed={one.id === search.ticket}
+                      aria-pressed={one.id === ticket}
                       onClick={() =>
                         onSearch({ ...(view === 'open' ? {} : { view }), ticket: one.id, of: one.tenantId })
                       }

@@ -19,7 +19,7 @@ export interface ComparedPlan
   readonly status: Scenario['status'] | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
-  /** Whole months begun; null while the end is open. */
+  /** Whole months, both days included; null while the end is open. */
   readonly months: number | null;
   readonly policy: Named | null;
   readonly relocationPackage: Named | null;

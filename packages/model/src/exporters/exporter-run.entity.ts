@@ -23,6 +23,7 @@ export const exporterRun = defineEntity({
   plural: 'Export runs',
   title: ['number'],
   unique: [{ fields: ['exporter', 'number'] }],
+  menu: 'admin',
   sort: 'created,desc',
   list: ['number', 'exporter', 'startedAt', 'cause', 'runBy', 'status', 'reason', 'rows', 'size', 'seconds', 'file'],
   facts: ['exporter', 'startedAt', 'cause', 'runBy', 'rows', 'file'],

@@ -51,6 +51,7 @@ export const helpDeskTicket = defineEntity({
           { field: 'assignedTo', op: 'eq', value: '$me.user' },
         ],
       },
+      at: '/workspace/cases/helpdesk?view=answer',
     },
   ],
   fields: {

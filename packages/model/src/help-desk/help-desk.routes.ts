@@ -65,7 +65,7 @@ export const listTickets = defineRoute<TicketPage>()({
     page: whole('Page', { min: 0, max: 100_000, initial: 0 }),
     size: whole('Size', { min: 1, max: 1000, initial: ticketsAPage }),
     sort: text('Sort', { max: 40, initial: 'created,desc' }),
-    status: choice('Status', { OPEN: 'Not closed', CLOSED: 'Closed' }),
+    status: choice('Status', { TO_ANSWER: 'To answer', OPEN: 'Not closed', CLOSED: 'Closed' }),
     mine: yesNo('Mine'),
     search: text('Search', { max: 100 }),
   },

@@ -1,3 +1,5 @@
+import { dayAfter, monthsBetween } from '@homeport/grammar';
+
 /** Who a policy is for, as its record says; ids, days as yyyy-MM-dd. Null: for everybody. */
 export interface PolicyScope {
   readonly id: string;
@@ -99,14 +101,11 @@ export function choosePolicy(policies: readonly PolicyScope[], of: PolicyQuestio
   return { chosen: ids.length === 1 ? (ids[0] ?? null) : null, equal: ids.length > 1 ? ids : [], judged };
 }
 
-/** Whole months that a span begins, both days included; null while its end is open. 1 Jan to 31 Dec are 12, to 1 Jan are 13. */
+/**
+ * Whole months of a span, both days included; null while its end is open. 1 Jan to 31 Dec are 12, and so are they to 1 Jan: a thirteenth
+ * counts once it is full, so that 1 to 12 and 13 to 36 leave nothing out and say nothing twice.
+ */
 export function monthsOf(from: string | null, to: string | null): number | null {
   if (from === null || to === null || to < from) return null;
-  const [year, month, day] = numbers(from);
-  const [endYear, endMonth, endDay] = numbers(to);
-  return (endYear - year) * 12 + (endMonth - month) + (endDay >= day ? 1 : 0);
+  return monthsBetween(from, dayAfter(to, 1));
 }
-const numbers = (iso: string): [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return [year, month, day];
-};

@@ -57,6 +57,7 @@ function filterOf(ctx: Context, { status, mine, search }: Asked): Filter | undef
   return allOf(
     isStaff(ctx) ? undefined : { field: 'assignee', op: 'eq', value: ctx.me.person },
     status === 'OPEN' ? { field: 'status', op: 'ne', value: 'CLOSED' } : undefined,
+    status === 'TO_ANSWER' ? { field: 'status', op: 'in', value: ['OPEN', 'REOPENED'] } : undefined,
     status === 'CLOSED' ? { field: 'status', op: 'eq', value: 'CLOSED' } : undefined,
     mine === true ? { field: 'assignedTo', op: 'eq', value: ctx.me.user } : undefined,
     search

@@ -60,7 +60,13 @@ describe('a ticket', () => {
     expect(await read('camille')).toMatchObject({ status: 'WAITING', assignedName: 'Some manager', replies: 1 });
     await reply('camille', 'Here it is.');
     expect((await read('camille')).status).toBe('OPEN');
+    const toAnswer = async () =>
+      (await world.as('manager', 'GET', 'help-desk?status=TO_ANSWER')).body.content.map(
+        (one: { id: string }) => one.id,
+      );
+    expect(await toAnswer()).toContain(ticket);
     await reply('manager', 'Two months are covered.');
+    expect(await toAnswer()).not.toContain(ticket);
     expect(await read('camille')).toMatchObject({ status: 'ANSWERED', lastReplyName: 'Some manager', replies: 3 });
     const closed = await world.as('camille', 'POST', `fe/help-desk-ticket/${ticket}/close`, {});
     expect(closed.status).toBe(200);
