@@ -29,6 +29,8 @@ export interface ExportWish {
   readonly formatted: boolean;
   readonly bom: boolean;
   readonly delimiter: ',' | ';' | '\t';
+  /** Amounts with their currencies beside them, also where these are not among the columns. */
+  readonly withCurrencies?: boolean;
   /** Days in the reader's form even where the rest is not. */
   readonly formatDays?: boolean;
   readonly withoutHeadings?: boolean;
@@ -59,8 +61,10 @@ export function planExport(
     ?.split(',')
     .map((c) => c.trim())
     .filter((c) => c !== '');
-  const columns = pickColumns(visibleColumns(entity, rights), names);
-  if ('unknown' in columns) return { ...no.unknownColumn({ name: columns.unknown.slice(0, 100) }), field: 'columns' };
+  const visible = visibleColumns(entity, rights);
+  const picked = pickColumns(visible, names);
+  if ('unknown' in picked) return { ...no.unknownColumn({ name: picked.unknown.slice(0, 100) }), field: 'columns' };
+  const columns = wish.withCurrencies ? withCurrencies(picked, visible) : picked;
   const query = readListQuery(source.catalogue, caller, entity, {
     ...(wish.filter ? { filter: wish.filter } : {}),
     ...(wish.search ? { search: wish.search } : {}),
@@ -69,6 +73,20 @@ export function planExport(
   return isRefusal(query)
     ? query
     : { entity, columns: caller.companies ? columns.map(calledCompany) : columns, query, wish };
+}
+
+/**
+ * Each amount with the currency it is in, as on the screen, where it stands in its cell: in a column of its own behind the first amount that
+ * is in it, so that amounts of one currency can be told from others and added up.
+ */
+function withCurrencies(picked: readonly Column[], visible: readonly Column[]): readonly Column[] {
+  const asked = new Set(picked.map(({ name }) => name));
+  return picked.flatMap((column) => {
+    if (column.field.type !== 'money' || asked.has(column.field.currency)) return [column];
+    const { currency } = column.field;
+    asked.add(currency);
+    return [column, ...visible.filter(({ name }) => name === currency)];
+  });
 }
 
 /** Over several companies the company is told by its name. */
@@ -187,12 +205,19 @@ export function exportFile(
     entity.plural,
     columns.map((c, i) => {
       const format = isDay(c) ? dayFormat : c.field.type === 'money' ? '#,##0.00##' : undefined;
-      return { header: certain(headers[i]), ...(format ? { format } : {}) };
+      return { header: certain(headers[i]), width: widthOf(c), ...(format ? { format } : {}) };
     }),
     cells(),
     { withoutHeader: wish.withoutHeadings ?? false },
   );
 }
+
+/** Characters that a value of a column mostly takes; a sheet is written before all of them are known. */
+const widthOf = ({ field, part }: Column): number => {
+  if (field.type === 'dateTime') return 30;
+  if (field.type === 'email' || field.type === 'longText') return 32;
+  return part === undefined && (field.type === 'text' || 'to' in field) ? 24 : 14;
+};
 
 /** How a column's values become cells, wherever its record is reached; one that is not seen leaves them empty. */
 function makerOf(entity: Entity, column: Column, reader: Reader, wish: ExportWish): (record: Row) => Cell {

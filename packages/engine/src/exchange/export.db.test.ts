@@ -64,6 +64,26 @@ describe('an export', () => {
     expect(masked?.iban).toBe('•••• 0189');
     expect(Object.keys(masked ?? {})).not.toContain('secretHint');
   });
+  test('for people says the currency of its amounts beside them, once', async () => {
+    const customer = await tables.makeCustomer(clerk, 'C-2');
+    for (const [reference, currency] of [
+      ['O-1', 'CHF'],
+      ['O-2', 'JPY'],
+    ] as const)
+      fine(
+        await tables
+          .ctxOf(clerk)
+          .records(shop.order)
+          .create({ customerId: customer, reference, amount: '86', currency } as never),
+      );
+    const shown = { formatted: true, withCurrencies: true, sort: 'reference,asc' } as const;
+    expect((await tables.exported(shop.order, clerk, { ...shown, columns: 'reference,amount,fee' })).toString()).toBe(
+      'Reference,Amount,Currency,Fee\r\nO-1,86.00,CHF,8.60\r\nO-2,86,JPY,8.6\r\n',
+    );
+    expect(
+      (await tables.exported(shop.order, clerk, { ...shown, columns: 'currency,reference,amount' })).toString(),
+    ).toBe('Currency,Reference,Amount\r\nCHF,O-1,86.00\r\nJPY,O-2,86\r\n');
+  });
   test('keeps filter, order and columns of the list', async () => {
     for (const [n, number] of ['B', 'A', 'C'].entries()) await tables.makeCustomer(clerk, number, { limit: String(n) });
     const filter = JSON.stringify({ field: 'limit', op: 'gte', value: '1' });

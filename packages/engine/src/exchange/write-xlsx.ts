@@ -5,6 +5,8 @@ import type { Cell } from './format-value.ts';
 /** A column of a sheet: its header and what its cells are, for width and format. */
 export interface SheetColumn {
   readonly header: string;
+  /** Characters its values mostly take. */
+  readonly width?: number;
   /** Excel number format, for days and numbers. */
   readonly format?: string;
 }
@@ -30,7 +32,7 @@ export function writeXlsx(
   };
   const shown = columns.map((c): { header?: string; width: number; numFmt?: string | undefined } => ({
     ...(how.withoutHeader ? {} : { header: c.header }),
-    width: Math.min(40, Math.max(12, c.header.length + 4)),
+    width: Math.min(40, Math.max(c.width ?? 12, c.header.length + 4)),
     ...(c.format ? { numFmt: c.format } : {}),
   }));
   const bytes = async function* (): AsyncGenerator<Uint8Array> {

@@ -33,6 +33,8 @@ const wishOf = (wanted: Wanted): ExportWish => ({
   columns: wanted.columns,
   format: wanted.format ?? 'csv',
   formatted: wanted.formatted ?? false,
+  // For people: a system that asks for columns gets those.
+  withCurrencies: wanted.formatted ?? false,
   bom: wanted.bom ?? true,
   delimiter: wanted.delimiter ?? ',',
 });
