@@ -5,6 +5,7 @@ import { type StageState, StageTracker } from '@homeport/ui/parts/StageTracker.t
 import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLearned } from '../frame/use-learned.ts';
 import { useWorkspace } from '../frame/workspace.ts';
@@ -55,22 +56,33 @@ export function DecisionLine({ of, row }: { readonly of: string; readonly row: R
   });
   const steps = ofLastRound(data?.content ?? []);
   if (steps.length === 0) return null;
+  // What the reader is asked is decided on a page of its own, which says whom it asks and what was decided before.
+  const mine = steps.filter((one) => one.can?.includes('approve'));
   return (
-    <StageTracker
-      label={text('line.label')}
-      stages={steps.map((one) => {
-        const asked = [...(one.asked ?? []), ...(one.owner ? [one.owner] : [])].map(({ label }) => label);
-        const people = one.decidedBy?.label ?? (asked.length > 0 ? formats.list(asked) : null);
-        const isHandedOn = one.status === 'DELEGATED' || one.status === 'ESCALATED' || one.status === 'ON_HOLD';
-        return {
-          id: one.id,
-          label: one.name,
-          state: states[one.status],
-          owner: isHandedOn && people !== null ? text(`line.${one.status}`, { people }) : people,
-          date: one.decidedAt?.slice(0, 10) ?? one.dueDate,
-          reason: one.decisionNote,
-        };
-      })}
-    />
+    <>
+      <StageTracker
+        label={text('line.label')}
+        stages={steps.map((one) => {
+          const asked = [...(one.asked ?? []), ...(one.owner ? [one.owner] : [])].map(({ label }) => label);
+          const people = one.decidedBy?.label ?? (asked.length > 0 ? formats.list(asked) : null);
+          const isHandedOn = one.status === 'DELEGATED' || one.status === 'ESCALATED' || one.status === 'ON_HOLD';
+          return {
+            id: one.id,
+            label: one.name,
+            state: states[one.status],
+            owner: isHandedOn && people !== null ? text(`line.${one.status}`, { people }) : people,
+            date: one.decidedAt?.slice(0, 10) ?? one.dueDate,
+            reason: one.decisionNote,
+          };
+        })}
+      />
+      {mine.map((one) => (
+        <p key={one.id}>
+          <Button onClick={() => host.go(host.address({ to: 'record', entity: decision, id: one.id }) ?? '')}>
+            {text('line.mine', { step: one.name })}
+          </Button>
+        </p>
+      ))}
+    </>
   );
 }

@@ -46,6 +46,9 @@ const isForMe = {
 const isOpen = { field: 'status', op: 'in', value: openStates } as const;
 
 const record = { readOnly: true, fixed: true, onDelete: 'cascade' } as const;
+/** The relation to what is decided, where it is that. */
+const decides = <const S extends string>(subject: S) =>
+  ({ ...record, only: { field: 'subject', among: [subject] } }) as const;
 const kept = { readOnly: true } as const;
 const rarely = { readOnly: true, rare: true } as const;
 
@@ -83,7 +86,7 @@ export const decision = defineEntity({
     ['decidedAt'],
   ],
   list: ['name', 'subject', 'amount', 'currency', 'asked', 'dueDate', 'decidedBy', 'status', 'updated'],
-  facts: ['subject', 'amount', 'asked', 'dueDate', 'decidedBy', 'decidedAt'],
+  facts: ['subject', 'amount', 'asked', 'dueDate'],
   menu: 'dashboard',
   needsVersion: true,
   sections: [
@@ -124,7 +127,7 @@ export const decision = defineEntity({
       label: 'Waits for your decision',
       waits: { all: [isOpen, isForMe] },
       due: 'dueDate',
-      deeds: ['approve'],
+      deeds: ['approve', 'reject'],
       isOpened: true,
     },
   ],
@@ -142,22 +145,22 @@ export const decision = defineEntity({
       },
       { required: true, ...kept },
     ),
-    initiation: ref('Initiation', 'initiation', record),
-    changeOfCircumstance: ref('Change of circumstance', 'changeOfCircumstance', record),
-    costEstimate: ref('Cost estimate', 'costEstimate', record),
-    scenario: ref('Scenario', 'scenario', record),
-    benefitException: ref('Benefit exception', 'benefitException', record),
-    vendorInvoice: ref('Vendor invoice', 'vendorInvoice', record),
-    invoice: ref('Invoice', 'invoice', record),
+    initiation: ref('Initiation', 'initiation', decides('INITIATIONS')),
+    changeOfCircumstance: ref('Change of circumstance', 'changeOfCircumstance', decides('CHANGES')),
+    costEstimate: ref('Cost estimate', 'costEstimate', decides('COSTS')),
+    scenario: ref('Scenario', 'scenario', decides('SCENARIOS')),
+    benefitException: ref('Benefit exception', 'benefitException', decides('EXCEPTIONS')),
+    vendorInvoice: ref('Vendor invoice', 'vendorInvoice', decides('PURCHASES')),
+    invoice: ref('Invoice', 'invoice', decides('SALES')),
     initiationStep: ref('Initiation step', 'initiationStep', { ...rarely, onDelete: 'clear' }),
-    approvalGroup: ref('Approval group', 'approvalGroup', { ...kept, onDelete: 'clear' }),
+    approvalGroup: ref('Approval group', 'approvalGroup', { ...rarely, onDelete: 'clear' }),
     sequence,
     name: text('Name', { required: true, max: 160 }),
     kind: choice('Kind', { APPROVAL: 'Approval', CHECK: 'Check' }, { required: true, initial: 'APPROVAL' }),
     isOptional: yesNo('Optional', { initial: false, rare: true }),
     reason: choice('Why it asks them', stepReasons, { required: true, initial: 'RULE', ...kept }),
     asked: refs('Asked', 'user', kept),
-    owner: ref('For want of others', 'user', { loose: true, ...kept }),
+    owner: ref('For want of others', 'user', { loose: true, ...rarely }),
     requesters: refs('Whose own it is', 'user', rarely),
     amount: money('Amount', kept),
     currency: currency('Currency', kept),
@@ -170,9 +173,9 @@ export const decision = defineEntity({
     escalateAt: dateTime('To be escalated', rarely),
     escalations: whole('Escalations', { min: 0, initial: 0, ...rarely }),
     handedOnBy: ref('Handed on by', 'user', { loose: true, ...rarely }),
-    decidedBy: ref('Decided by', 'user', { loose: true, ...kept }),
-    decidedAt: dateTime('Decided', kept),
-    decisionNote: longText('Note', { max: 1000, ...kept }),
+    decidedBy: ref('Decided by', 'user', { loose: true, ...rarely }),
+    decidedAt: dateTime('Decided', rarely),
+    decisionNote: longText('Note', { max: 1000, ...rarely }),
     status: lifecycle('Status', decisionLifecycle),
   },
   access: shownOutside(

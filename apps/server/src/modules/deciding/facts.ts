@@ -103,7 +103,7 @@ export async function decidingFacts(
 }
 
 /** What a record is worth, where it says so. */
-function amountOf({ decided }: DecidedEntity, record: Values): DecidingFacts['amount'] {
+export function amountOf({ decided }: DecidedEntity, record: Values): DecidingFacts['amount'] {
   const value = decided.amount === undefined ? null : record[decided.amount];
   const { currency } = record;
   return typeof value === 'string' && typeof currency === 'string' ? { value, currency } : null;

@@ -1,7 +1,7 @@
 import type { SystemContext, Watch } from '@homeport/engine';
 import { type Catalogue, isRefusal, type Refusal, type Values } from '@homeport/grammar';
 import { type Decision, decision, isPending, stepsFor } from '@homeport/model/deciding';
-import { decidingFacts, kindOf } from './facts.ts';
+import { amountOf, decidingFacts, kindOf } from './facts.ts';
 import { openNext } from './open-next.ts';
 import { type DecidedEntity, decidedBy, decidedEntities, keepUndecided, stepsOf } from './subject.ts';
 
@@ -68,7 +68,9 @@ async function makeSteps(
 ): Promise<Refusal | undefined> {
   const wanted = (await planner?.(system, record)) ?? (await byGroups(system, of, record));
   if (wanted.length === 0) return keepUndecided(system, of.entity, record, 0);
-  const about = { subject: kindOf(of).toUpperCase(), [of.entity.name]: record.id };
+  const amount = amountOf(of, record);
+  const worth = { amount: amount?.value ?? null, currency: amount?.currency ?? null };
+  const about = { subject: kindOf(of).toUpperCase(), [of.entity.name]: record.id, ...worth };
   const made = await system.records(decision).createAll(wanted.map((step): NewStep => ({ ...step, ...about })));
   if (isRefusal(made)) return made;
   return (await keepUndecided(system, of.entity, record, made.length)) ?? openNext(system, of, String(record.id));
@@ -78,7 +80,7 @@ async function makeSteps(
 async function byGroups(system: SystemContext, of: DecidedEntity, record: Values): Promise<readonly NewStep[]> {
   const facts = await decidingFacts(system, of, record);
   if (!facts) return [];
-  const { amount, requesters } = facts;
+  const { requesters } = facts;
   return stepsFor(facts.groups, facts.request).map(({ group, sequence, reason, asked, owner }) => {
     const converted = facts.converted(group);
     return {
@@ -91,8 +93,6 @@ async function byGroups(system: SystemContext, of: DecidedEntity, record: Values
       asked: asked.map((id) => ({ id })),
       owner,
       requesters: requesters.map((id) => ({ id })),
-      amount: amount?.value ?? null,
-      currency: amount?.currency ?? null,
       ...(converted && {
         groupAmount: converted.amount,
         groupCurrency: converted.currency,

@@ -113,10 +113,12 @@ test('steps of one sequence are decided side by side, later ones wait, and the l
     { sequence: 1, name: 'Papers', kind: 'CHECK', ownerRole: await roleId('CASE_MANAGER') },
     { sequence: 2, name: 'Money', ownerRole: await roleId('FINANCE'), dueInDays: 3 },
   ]);
-  const { id, handed } = await handedIn('SG');
+  const { id, handed } = await handedIn('SG', { budget: '65000.00', currency: 'EUR' });
   expect([handed.status, handed.body.initiationRule.id]).toEqual([200, chosen]);
   expect(await states(id)).toEqual(['Business OPEN', 'Papers OPEN', 'Money WAITING']);
   const business = await named(id, 'Business');
+  // Whoever decides a step of a rule sees what it is about as much as whom a group asks.
+  expect(business).toMatchObject({ amount: '65000.00', currency: 'EUR' });
   expect(business.asked.map((one: { id: string }) => one.id).sort()).toEqual([ids.one, ids.two].sort());
   // As a whole it is not decided any more, by nobody.
   expect((await act('initiation', id, 'approve', 'one')).body.code).toBe('request.stepsDecide');

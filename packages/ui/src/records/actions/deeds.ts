@@ -70,18 +70,25 @@ export const isGrave = (deed: Deed): boolean =>
   (deed.target?.final === true && deed.target.tone === 'neutral');
 
 /**
- * What a person most likely came for, as the lifecycles declare it for the states the record is in; undefined where that is
- * to edit it, or where the caller may not do it now.
+ * What a person most likely came for, as the lifecycles declare it for the states the record is in, else what it waits for as their work;
+ * undefined where that is to edit it, or where the caller may not do it now.
  */
 export function primaryDeed(entity: Entity, row: Row, deeds: readonly Deed[]): Deed | undefined {
+  let isDeclared = false;
   for (const { wire, field } of fieldsAt(entity).values()) {
     if (field.type !== 'lifecycle') continue;
     const primary = field.states[String(row[wire])]?.primary;
     const deed = deeds.find(({ name }) => name === primary);
     if (deed) return deed;
+    isDeclared ||= primary !== undefined;
   }
-  return undefined;
+  if (isDeclared) return undefined;
+  return deeds.find((deed) => isWaitedFor(entity, deed) && !isGrave(deed));
 }
+
+/** Whether it is what a record waits for: somebody's work, as it is declared. */
+export const isWaitedFor = (entity: Entity, { name }: Deed): boolean =>
+  entity.work?.some(({ deeds = [] }) => deeds.includes(name)) ?? false;
 
 /** Whether it can be done at once, without a word: nothing to enter, no proof, and it can be gone back on. */
 export const isImmediate = (deed: Deed): boolean =>

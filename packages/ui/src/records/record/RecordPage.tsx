@@ -12,7 +12,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { RecordSkeleton } from '../../parts/Skeletons.tsx';
 import { toasts } from '../../parts/toasts.ts';
-import { type Deed, deedsOf, primaryDeed } from '../actions/deeds.ts';
+import { type Deed, deedsOf, isWaitedFor, primaryDeed } from '../actions/deeds.ts';
 import { type Ahead, DeedButtons, DeleteDialog, RecordMenu, useStartDeed } from '../actions/RecordActions.tsx';
 import { fieldAt } from '../fields/field-at.ts';
 import { isEmpty } from '../fields/field-texts.ts';
@@ -132,7 +132,7 @@ function LoadedRecord({
   const isLed = leads?.(row) ?? false;
   const lead = deeds.filter((deed) => deed === first);
   const further = deeds
-    .filter((deed) => deed !== first && !deed.isSwitch && deed.target !== undefined)
+    .filter((deed) => deed !== first && !deed.isSwitch && (deed.target !== undefined || isWaitedFor(entity, deed)))
     .slice(0, buttonsShown - 1);
   const onButtons = [...lead, ...further];
 
