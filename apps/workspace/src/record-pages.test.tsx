@@ -1,5 +1,9 @@
 import { catalogue } from '@homeport/model';
+import { caseExpense } from '@homeport/model/expenses';
+import { RecordPage } from '@homeport/ui/records/record/RecordPage.tsx';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { draw, toyHost, toySource } from '../../../tests/support/toy-host.tsx';
 import { domainParts } from './record-parts.generated.ts';
 import { mergeParts } from './records/record-parts.ts';
 
@@ -31,4 +35,23 @@ test('the page of a case has the tabs of its domains', () => {
     'terms',
     'work',
   ]);
+});
+
+test('what is found wrong with an expense stands first on its page, and its head says that there is something', async () => {
+  const row = {
+    ...{ id: 'e1', version: 1, amount: '1240.00', currency: 'EUR', isFlagged: true, can: ['read'] },
+    findings: [
+      { rule: 'limit', severity: 'warn', code: 'expenses.overLimit', params: { limit: '990.00', currency: 'EUR' } },
+    ],
+  };
+  const viewer = { user: 'me', person: null, roles: ['caseManager'] };
+  const { container } = await act(() =>
+    draw(
+      toyHost(catalogue, { viewer, source: toySource([row as never]) }),
+      <RecordPage entity={caseExpense} id="e1" tab="" params={{}} onParams={() => undefined} />,
+    ),
+  );
+  await screen.findByRole('heading', { name: 'Expense' });
+  expect(container.querySelector('.hp-read dt')?.textContent).toBe('Findings');
+  expect(screen.getAllByText('Flagged')[0]?.closest('.hp-read')).toBeNull();
 });

@@ -11,7 +11,7 @@ import { HealthLine } from './HealthLine.tsx';
 /** The parts of the page of an assignment that are more than generated. */
 export function CasePart(
   of:
-    | { readonly part: 'health' | 'dashboard' | 'compliance' | 'closing'; readonly row: Row }
+    | { readonly part: 'health' | 'toClose' | 'dashboard' | 'compliance' | 'closing'; readonly row: Row }
     | { readonly part: 'tabs'; readonly row: Row; readonly draw: (how: TabList) => ReactNode },
 ) {
   if (of.part === 'tabs') return <CaseTabs row={of.row} draw={of.draw} />;
@@ -22,6 +22,7 @@ export function CasePart(
         <ClosingLine row={of.row} />
       </>
     );
+  if (of.part === 'toClose') return <ClosingLine row={of.row} isAsked />;
   if (of.part === 'closing') return <ClosingTab row={of.row} />;
   return of.part === 'dashboard' ? <DashboardTab row={of.row} /> : <ComplianceTab row={of.row} />;
 }

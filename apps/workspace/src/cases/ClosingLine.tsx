@@ -9,13 +9,16 @@ import { CircleCheckBig, CircleDashed } from 'lucide-react';
 import { useCaseClosing } from './use-case-closing.ts';
 import { useCasesWords } from './use-cases-words.ts';
 
-/** What is left to be done before an assignment is closed, once its end is near or a side of it is complete. */
-export function ClosingLine({ row }: { readonly row: Row }) {
+/**
+ * What is left to be done before an assignment is closed, once its end is near or a side of it is complete; where it is about to be closed
+ * (`isAsked`), always.
+ */
+export function ClosingLine({ row, isAsked = false }: { readonly row: Row; readonly isAsked?: boolean }) {
   const text = useCasesWords();
   const host = useRecordHost();
   const { locale } = useSettings();
   const { data: closing } = useCaseClosing(row.id);
-  if (!closing?.isNear) return null;
+  if (!closing || !(closing.isNear || isAsked)) return null;
   const sides = closingSides.map((side) => closing.sides[side]).filter((side) => !side.isComplete);
   const open = sides.flatMap(({ lines }) => lines).filter(({ count }) => count > 0);
   const named = [

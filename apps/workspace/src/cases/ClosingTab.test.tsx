@@ -99,3 +99,20 @@ test('the path of phases says what is missing for the next', async () => {
   const path = await screen.findByRole('list', { name: 'Phases' });
   expect(within(path).getByText('Missing: A permit and A date').closest('li')?.textContent).toContain('MOVE');
 });
+
+test('where nothing can be done about a side here it says what is to be done first, and who can otherwise', async () => {
+  const manager = { ...(row as object), can: ['completeOperations', 'complete'] } as never;
+  await drawn(<ClosingTab row={manager} />);
+  const operations = await tile('Operations');
+  expect(operations.queryByRole('button')).toBeNull();
+  operations.getByText(/Settle what is open, then complete the operations here. HR or an administrator can/);
+});
+test('a side that is complete says when something of it is open all the same', async () => {
+  const late = { ...money, isOpen: true, despite: null, lines: [{ kind: 'INVOICE', count: 1 } as const] };
+  await drawn(<ClosingTab row={row} />, { ...closing, sides: { OPERATIONAL: work, FINANCIAL: late } });
+  (await tile('Finances')).getByText(/Something of it is open all the same/);
+});
+test('who is about to close it sees what is left, however far its end is', async () => {
+  await drawn(<ClosingLine row={row} isAsked />, { ...closing, isNear: false });
+  await screen.findByRole('link', { name: 'To close: 3 services.' });
+});

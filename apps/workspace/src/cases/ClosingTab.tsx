@@ -48,11 +48,14 @@ export function ClosingTab({ row }: { readonly row: Row }) {
           <div className="case-closing">
             <PhasePath row={row} phases={closing.phases} />
             <div className="case-tiles">
-              {closingSides.map((side) => (
-                <Side key={side} id={row.id} side={side} of={closing.sides[side]}>
-                  {draw(deeds.filter(({ name }) => offers(closing, side, name)))}
-                </Side>
-              ))}
+              {closingSides.map((side) => {
+                const offered = deeds.filter(({ name }) => offers(closing, side, name));
+                return (
+                  <Side key={side} id={row.id} side={side} of={closing.sides[side]} isOffered={offered.length > 0}>
+                    {draw(offered)}
+                  </Side>
+                );
+              })}
             </div>
             {ends.length > 0 ? <div className="case-deeds">{draw(ends, ends[0])}</div> : null}
             {dialog}
@@ -74,11 +77,14 @@ function Side({
   id,
   side,
   of,
+  isOffered,
   children,
 }: {
   readonly id: string;
   readonly side: ClosingSide;
   readonly of: CaseClosing['sides'][ClosingSide];
+  /** The reader can do something about it here. */
+  readonly isOffered: boolean;
   readonly children: React.ReactNode;
 }) {
   const text = useCasesWords();
@@ -110,6 +116,10 @@ function Side({
         ))}
       </ul>
       {of.hidesMore ? <p className="hp-secondary">{text('closing.hiddenToo')}</p> : null}
+      {of.isComplete && of.isOpen && !of.despite ? <p>{text('closing.openAgain')}</p> : null}
+      {of.isComplete || isOffered ? null : (
+        <p className="hp-secondary">{text(`closing.who.${side}`, { settle: of.isOpen ? 'first' : 'none' })}</p>
+      )}
       <div className="case-deeds">{children}</div>
     </section>
   );

@@ -20,6 +20,8 @@ export const recordParts: RecordParts = {
     withTabs: (row, list) => draw({ part: 'tabs', row, draw: list }, list({ groups: [], marks: {} })),
     // They stand beside what is open, on the tab Closing.
     withoutDeeds: Object.values(closingDeeds).flatMap((deeds) => Object.values(deeds)),
+    // Who is about to close it sees what is left, and gets to where that is done.
+    ahead: (deed, row) => (deed === 'complete' ? draw({ part: 'toClose', row }) : undefined),
     tabs: [
       {
         id: 'closing',

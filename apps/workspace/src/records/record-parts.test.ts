@@ -29,3 +29,13 @@ test('deeds that domains offer elsewhere on the page are left out of its menu, t
   const merged = mergeParts([{ form: { withoutDeeds: ['send'] } }, { form: {} }, { form: { withoutDeeds: ['ask'] } }]);
   expect(merged.form?.withoutDeeds).toEqual(['send', 'ask']);
 });
+
+test('what several domains draw of a deed stands in its dialog, each of its own', () => {
+  const of = (name: string) => ({ form: { ahead: (deed: string) => (deed === name ? name : undefined) } });
+  const { form } = mergeParts([of('open'), of('close')]);
+  expect(['open', 'close', 'print'].map((deed) => form?.ahead?.(deed, { id: '1', version: 1 }))).toEqual([
+    'open',
+    'close',
+    undefined,
+  ]);
+});

@@ -20,6 +20,8 @@ type PagePart = Pick<
   readonly tabs?: readonly PartTab[];
 };
 
+type Ahead = NonNullable<PagePart['ahead']>;
+
 /** What a domain adds to generated record pages, by entity: the export `recordParts` of its file `record-parts.tsx`. */
 export type RecordParts = Readonly<Record<string, PagePart>>;
 
@@ -27,23 +29,37 @@ export type RecordParts = Readonly<Record<string, PagePart>>;
 const both = (above: PagePart['banner'], below: PagePart['banner']): PagePart['banner'] =>
   above && below ? (row) => createElement(Fragment, null, above(row), below(row)) : (above ?? below);
 
+/** What one domain or the other draws of a deed. */
+const firstOf =
+  (one: Ahead, other: Ahead): Ahead =>
+  (deed, row) =>
+    one(deed, row) ?? other(deed, row);
+
 /**
  * The parts of all domains as those of one. Tabs of several domains stand on the same page, and banners above it, in the order of the
- * domains, and what each offers elsewhere on it is left out of its menu; everything else of an entity comes from one domain only, and a second one that gives it is a fault.
+ * domains, so do deeds of which one draws what they would do, and what each offers elsewhere on it is left out of its menu; everything else of an entity comes from one domain only, and a second one that gives it is a fault.
  */
 export function mergeParts(domains: readonly RecordParts[]): RecordParts {
   const merged: Record<string, PagePart> = {};
-  for (const [entity, { tabs = [], banner, withoutDeeds = [], ...part }] of domains.flatMap((parts) =>
+  for (const [entity, { tabs = [], banner, withoutDeeds = [], ahead, ...part }] of domains.flatMap((parts) =>
     Object.entries(parts),
   )) {
-    const { tabs: known = [], banner: above, withoutDeeds: elsewhere = [], ...before } = merged[entity] ?? {};
+    const {
+      tabs: known = [],
+      banner: above,
+      withoutDeeds: elsewhere = [],
+      ahead: first,
+      ...before
+    } = merged[entity] ?? {};
     const twice = Object.keys(part).find((name) => name in before);
     if (twice) throw new Error(`Two domains give ${entity} its ${twice}`);
     const said = both(above, banner);
+    const ofDeed = first && ahead ? firstOf(first, ahead) : (first ?? ahead);
     merged[entity] = {
       ...before,
       ...part,
       ...(said && { banner: said }),
+      ...(ofDeed && { ahead: ofDeed }),
       withoutDeeds: [...elsewhere, ...withoutDeeds],
       tabs: [...known, ...tabs],
     };

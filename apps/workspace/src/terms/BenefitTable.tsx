@@ -22,7 +22,7 @@ export function BenefitTable({ benefits }: { readonly benefits: readonly CaseTer
   const by = fieldAt(caseBenefit, 'grantedBy');
   return (
     <AdminTable
-      columns={[text('benefit'), { number: text('amount') }, text('used'), text('until'), text('state'), text('next')]}
+      columns={[text('benefit'), { number: text('amount') }, text('used'), text('state'), text('next')]}
       rows={benefits}
       keyOf={(one) => one.id}
       head={(one) => (
@@ -41,11 +41,11 @@ export function BenefitTable({ benefits }: { readonly benefits: readonly CaseTer
           <td data-label={text('used')}>
             <Used one={one} />
           </td>
-          <td className="hp-number" data-label={text('until')}>
-            {day(one.endsOn)}
-          </td>
           <td>
             <StatusChips entity={caseBenefit} row={{ ...one }} />
+            {one.endsOn ? (
+              <span className="hp-caption hp-number">{text('untilDay', { day: day(one.endsOn) })}</span>
+            ) : null}
           </td>
           <td>
             <Deeds one={one} />

@@ -62,7 +62,7 @@ export const caseExpense = defineEntity({
     'updated',
   ],
   totals: ['amount'],
-  facts: ['assignee', 'expenseItem', 'amount', 'convertedAmount', 'expenseDate', 'approver'],
+  facts: ['assignee', 'expenseItem', 'amount', 'convertedAmount', 'expenseDate', 'isFlagged'],
   menu: 'financial',
   needsVersion: true,
   partOf: 'caseExpenseBatch',
@@ -70,7 +70,17 @@ export const caseExpense = defineEntity({
   sections: [
     {
       label: 'Expense',
-      fields: ['expenseItem', 'activity', 'amount', 'currency', 'expenseDate', 'toDate', 'receipt', 'notes'],
+      fields: [
+        'findings',
+        'expenseItem',
+        'activity',
+        'amount',
+        'currency',
+        'expenseDate',
+        'toDate',
+        'receipt',
+        'notes',
+      ],
     },
     { label: 'Tax', fields: ['taxCode', 'taxRate', 'goodsAmount', 'taxAmount1', 'taxAmount2', 'taxAmount3'] },
     { label: 'Conversion', fields: ['convertedAmount', 'convertedCurrency', 'rate', 'rateDate', 'rateSource'] },
