@@ -1,5 +1,6 @@
 import { costEstimate } from '@homeport/model/cases';
 import type { EstimateView } from '@homeport/model/costing';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
@@ -12,6 +13,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { CostTable } from './CostTable.tsx';
 import { MonthPlot } from './MonthPlot.tsx';
+import { notInTotal } from './not-in-total.rules.ts';
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** One of the estimates of an assignment, the newest unless another one is chosen. */
@@ -34,6 +36,7 @@ export function Estimate({ estimates }: { readonly estimates: readonly EstimateV
         />
       ) : null}
       <Stale one={shown} />
+      <NotInTotal one={shown} />
       <Figures one={shown} />
       <Deeds one={shown} />
       <CostTable one={shown} />
@@ -59,6 +62,24 @@ function Stale({ one }: { readonly one: EstimateView }) {
         ))}
       </ul>
     </Banner>
+  );
+}
+
+/** What the total below does not say, before anybody takes it for the whole. */
+function NotInTotal({ one }: { readonly one: EstimateView }) {
+  const { text, day } = useEstimateSays();
+  const formats = useFormats();
+  const { isWithoutPay, withoutRate, isOfOldRates } = notInTotal(one);
+  return (
+    <>
+      {withoutRate.length > 0 || isOfOldRates ? (
+        <Banner tone="warning" title={text(withoutRate.length > 0 ? 'notWhole' : 'oldRates')}>
+          {isOfOldRates ? <p>{text('oldRatesText', { day: day(one.baseDate) })}</p> : null}
+          {withoutRate.length > 0 ? <p>{text('withoutRate', { names: formats.list(withoutRate) })}</p> : null}
+        </Banner>
+      ) : null}
+      {isWithoutPay ? <p className="hp-secondary">{text('withoutPay')}</p> : null}
+    </>
   );
 }
 

@@ -93,3 +93,18 @@ test('months add up over all lines, and the dearest is the measure', () => {
     { month: '2026-04', amount: '0.3', height: 100 },
   ]);
 });
+
+test('a total says beside it what is not in it, and the versions say their state in words', async () => {
+  const rate = { says: 'NO_RATE', name: 'Home leave', from: 'EUR', to: 'CHF' };
+  const old = { baseDate: '1999-01-01', workedOutAt: '2026-11-28T10:00:00Z', takenForGiven: [rate] };
+  declaredServer({
+    'GET case-estimates': {
+      estimates: [estimate({ ...old, lines: [line('PAY', 1, null)] }), estimate({ id: 'e0', number: 1 })],
+    },
+  });
+  await draw();
+  await screen.findByText('Left out, as there is no exchange rate of that day: Home leave.');
+  screen.getByText(/rates and tables of .*1999, which were more than a year old/);
+  screen.getByText(/Pay and what follows from it are hidden from you/);
+  expect(screen.getByRole('option', { name: 'Estimate 2 · Draft' })).toBeTruthy();
+});

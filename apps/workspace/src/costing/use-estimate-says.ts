@@ -32,6 +32,6 @@ export function useEstimateSays() {
     month: (value: string): string => `${shortMonths(locale)[Number(value.slice(5)) - 1] ?? ''} ${value.slice(0, 4)}`,
     decimal: (value: string): string => formats.number(value),
     day: (value: string): string => formats.date(value),
-    status: (one: EstimateView): string => (statusField ? labels.choice(statusField, one.status) : one.status),
+    status: (one: EstimateView): string => (statusField ? labels.state(statusField, one.status) : one.status),
   };
 }

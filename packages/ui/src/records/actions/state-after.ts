@@ -2,6 +2,7 @@ import type { Action, Entity, LifecycleSpec } from '@homeport/grammar';
 import { type FieldAt, fieldsAt } from '../fields/field-at.ts';
 import { titleOf } from '../fields/title-of.ts';
 import { useShow } from '../fields/use-show.ts';
+import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
 import { useLabels } from '../words/use-labels.ts';
 import { useRecordText } from '../words/use-record-text.ts';
@@ -56,15 +57,19 @@ export function useEffectText(entity: Entity): (action: Action) => string | unde
   };
 }
 
-/** What is told after a deed: the record and the state it has now; of a deed that moves nothing, that it worked. */
+/** What is told after a deed: the record and the state it has now; of a deed that moves nothing, which it was. */
 export function useDoneText(entity: Entity): (action: Action, row: Row | null) => string {
   const text = useRecordText();
   const labels = useLabels();
   const show = useShow();
+  const { catalogue } = useRecordHost();
   return (action, row) => {
     const reached = stateAfter(entity, action.transition);
     const name = row ? titleOf(entity, row, show) : '';
-    if (!reached || name === '') return text('action.done');
+    if (!reached || name === '')
+      return text('action.doneOf', {
+        deed: labels.deed(entity, action.name, catalogue.actionsOn(entity.name)) ?? action.label,
+      });
     return text('action.reached', { name, state: labels.state(reached.at, reached.state) });
   };
 }
