@@ -16,6 +16,8 @@ const workers = Math.max(2, Math.min(4, availableParallelism()));
  * Files of a worker share its modules, whose loading and warming up took a quarter of the time: what a file changes in them
  * it takes back. Those of components have our own modules for themselves (`tests/support/screen.ts`).
  */
+/** Much of the time is waiting: for the database, for a clock, for a page, for processes that are to end. One worker more works then. */
+const waiting = { maxWorkers: workers + 1, sequence: { groupOrder: 1 } };
 /** What is waited for has as long as a loaded machine may need. */
 const poll = { timeout: 20_000 };
 
@@ -52,9 +54,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: database,
-          // A quarter of the time is waiting: for the database, for a clock, for processes that are to end.
-          maxWorkers: workers + 1,
-          sequence: { groupOrder: 1 },
+          ...waiting,
           globalSetup: ['tests/support/database-server.ts'],
           expect: { poll },
           testTimeout: 30_000,
@@ -64,6 +64,7 @@ export default defineConfig({
       {
         test: {
           name: 'laws',
+          ...waiting,
           include: ['tests/laws/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: { poll },
@@ -74,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          ...waiting,
           include: ['tests/journeys/**/*.test.ts', 'tests/support/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           expect: { poll },

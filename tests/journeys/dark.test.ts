@@ -76,4 +76,10 @@ test('whoever is not signed in may be in the dark too', async () => {
   await expectDark(guest.page, '/', 'h1');
   await expectDark(guest.page, '/login', '#username');
   await expectDark(guest.page, '/workspace/login', '#username');
+  // And for who asked for less motion, as all of these do, other colours are there at once: no part is on its way to them.
+  const moving = await guest.page.evaluate(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
 });
