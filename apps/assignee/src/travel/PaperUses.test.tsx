@@ -22,7 +22,7 @@ const inMexico = {
   ...{ id: 'c1', assignmentStartDate: dayIn(-200), assignmentEndDate: dayIn(300) },
   ...{ homeLocation: { country: 'ES' }, hostLocation: { country: 'MX' } },
 };
-async function drawn(Page: typeof VisasPage, documents: readonly object[]) {
+async function drawn(Page: typeof VisasPage, documents: readonly object[], family: readonly object[] = []) {
   declaredServer({});
   await drawPage(<Page open={undefined} />, {
     bundles: { en: { travel: words } },
@@ -30,7 +30,8 @@ async function drawn(Page: typeof VisasPage, documents: readonly object[]) {
       [tripsQuery.queryKey, [toMadrid]],
       [documentsQuery.queryKey, documents],
       [assignmentQuery.queryKey, inMexico],
-      ...[limitsQuery, familyQuery].map(({ queryKey }) => [queryKey, []] as const),
+      [limitsQuery.queryKey, []],
+      [familyQuery.queryKey, family],
       [selfQuery.queryKey, null],
     ],
   });
@@ -70,4 +71,14 @@ test('the check of all papers says what is too short, and nothing of what is lon
 test('… nor of one that the next one follows', async () => {
   await drawn(DocumentCheckPage, [permit('MX', 157), permit('MX', 400)]);
   expect(screen.queryByText(/days short/)).toBeNull();
+});
+
+test('a passport that ends before the assignment says so, of who moves along', async () => {
+  const of = (id: string) => permit('ES', 157, { id, type: 'PASSPORT', dependant: { id } });
+  const family = [
+    { id: 'jules', firstName: 'Jules', lastName: 'Laurent', accompanies: true },
+    { id: 'ruth', firstName: 'Ruth', lastName: 'Laurent', accompanies: false },
+  ];
+  await drawn(DocumentCheckPage, [of('jules'), of('ruth'), permit('ES', 301, { type: 'PASSPORT' })], family);
+  expect(screen.getAllByText(/143 days short: your assignment ends on .* Renew it in time\./)).toHaveLength(1);
 });

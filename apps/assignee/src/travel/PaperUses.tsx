@@ -15,6 +15,11 @@ interface PaperProps {
   readonly document: TravelDocument;
   readonly papers: Papers;
 }
+/** What a paper is needed for, and until when. */
+interface Needed {
+  readonly kind: PaperUse<Trip>['kind'] | 'passport';
+  readonly until: string | null;
+}
 const usesIn = ({ document, papers: { trips, assignment } }: PaperProps): PaperUse<Trip>[] =>
   usesOf(document, { trips, assignment, today: today() });
 
@@ -34,12 +39,24 @@ export function PaperUses({ document, papers }: PaperProps) {
     </ul>
   );
 }
-/** Only what it is too short for; nothing where it is long enough for all. Passports have a check of their own, trip by trip. */
+/**
+ * Only what it is too short for; nothing where it is long enough for all. Passports have a check of their own, trip by trip: here it is
+ * said of who moves that it ends before the assignment does.
+ */
 export function PaperShort({ document, papers }: PaperProps) {
-  if (document.type === 'PASSPORT') return null;
+  if (document.type === 'PASSPORT') return <PassportShort document={document} papers={papers} />;
   return usesIn({ document, papers }).map((use) => (
     <Short key={`${use.kind} ${use.day}`} document={document} papers={papers} use={use} />
   ));
+}
+
+function PassportShort({ document, papers }: PaperProps) {
+  const { assignment, holders } = papers;
+  const moves = holders.some(
+    ({ dependant, movesAlong }) => movesAlong && dependant === (document.dependant?.id ?? null),
+  );
+  const until = moves && assignment?.end && assignment.end >= today() ? assignment.end : null;
+  return <Short document={document} papers={papers} use={{ kind: 'passport', until }} />;
 }
 
 function UseName({ use }: { readonly use: PaperUse<Trip> }) {
@@ -64,7 +81,7 @@ function UseName({ use }: { readonly use: PaperUse<Trip> }) {
   );
 }
 
-function Short({ document, papers, use }: PaperProps & { readonly use: PaperUse<Trip> }) {
+function Short({ document, papers, use }: PaperProps & { readonly use: Needed }) {
   const text = usePageWords(travelWords);
   const said = useSaidDay();
   const days = daysShort(document, papers.documents, use.until);

@@ -26,16 +26,18 @@ export function usePapers() {
       }
     : null;
   const papers = useMemo(() => papersOf(documents, limits, today()), [documents, limits]);
-  const holders: Holder[] = [
+  const holders: (Holder & { readonly movesAlong: boolean })[] = [
     {
       dependant: null,
       name: self ? `${self.firstName} ${self.lastName}` : text('docs.me'),
       birthDate: self?.birthDate ?? null,
+      movesAlong: true,
     },
     ...family.map((member) => ({
       dependant: member.id,
       name: `${member.firstName} ${member.lastName}`,
       birthDate: member.birthDate,
+      movesAlong: member.accompanies === true,
     })),
   ];
   const nameOf = (dependant: { readonly id: string } | null): string =>

@@ -56,8 +56,8 @@ function usesOfAssignment(country: string, assignment: PaperAssignment | null, t
 }
 
 /**
- * By how many days a permit or visa ends before it is not needed any more; null where it is long enough, has no end, is not issued yet,
- * or another one of the same person for the same country reaches that far (the new one beside the old).
+ * By how many days a permit, visa or passport ends before it is not needed any more; null where it is long enough, has no end, is not
+ * issued yet, or another one of the same person reaches that far: a permit or visa for the same country, a passport of any.
  */
 export function daysShort(
   document: CheckedDocument,
@@ -67,11 +67,12 @@ export function daysShort(
   const { expiryDate, stage } = document;
   if (until === null || stage !== 'ISSUED' || expiryDate === null || expiryDate >= until) return null;
   const holderOf = (one: CheckedDocument): string | null => one.dependant?.id ?? null;
+  const isPassport = document.type === 'PASSPORT';
   const isCovered = all.some(
     (one) =>
-      one.type !== 'PASSPORT' &&
+      (one.type === 'PASSPORT') === isPassport &&
       one.stage === 'ISSUED' &&
-      one.country === document.country &&
+      (isPassport || one.country === document.country) &&
       holderOf(one) === holderOf(document) &&
       (one.expiryDate === null || one.expiryDate >= until),
   );

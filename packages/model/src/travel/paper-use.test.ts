@@ -69,4 +69,14 @@ describe('by how many days it is short', () => {
     ])
       expect(daysShort(permit('MX'), [other], assignment.end)).toBe(242);
   });
+  test('of a passport another one of the same person takes its place, of whatever country, and no permit', () => {
+    const passport = permit('ES', { type: 'PASSPORT' });
+    const renewal = { ...passport, id: 'new', country: 'FR', expiryDate: '2036-06-30' };
+    expect(daysShort(passport, [renewal], assignment.end)).toBeNull();
+    for (const other of [
+      { ...renewal, type: 'PERMIT' as const, country: 'ES' },
+      { ...renewal, dependant: { id: 'c' } },
+    ])
+      expect(daysShort(passport, [other], assignment.end)).toBe(242);
+  });
 });
