@@ -10,7 +10,7 @@ import { useOnline } from '@homeport/ui/shell/OfflineStrip.tsx';
 import { TalkComposer } from '@homeport/ui/talk/TalkComposer.tsx';
 import { TalkList, type TalkMessage } from '@homeport/ui/talk/TalkList.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
 import { AskPerson } from './AskPerson.tsx';
@@ -55,6 +55,16 @@ function Conversation({ id, chat, open }: ConversationProps) {
   );
   const lines = open ? chat.content : [];
   const end = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const isBegun = lines.length > 0;
+  // Coming from another page the router goes to the top once the page stands: the last answer is what one came for.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', () => {
+        if (isBegun) void end.current?.scrollIntoView({ block: 'end' });
+      }),
+    [router, isBegun],
+  );
   useEffect(() => {
     if (lines.length > 0 || asking) void end.current?.scrollIntoView({ block: 'end' });
   }, [lines.length, asking]);

@@ -76,7 +76,9 @@ export function ReportTotals({ report, lines }: { report: Report; lines: readonl
             )}
           </dl>
           {over ? (
-            <Banner tone="warning">{text('report.over', { excess: money(String(over.params?.excess ?? '0')) })}</Banner>
+            <Banner tone="warning">
+              {text(canEdit ? 'report.over' : 'report.overSent', { excess: money(String(over.params?.excess ?? '0')) })}
+            </Banner>
           ) : null}
           {canEdit ? (
             <button type="button" className="hp-link-button hp-no-print" onClick={() => setEditing(true)}>

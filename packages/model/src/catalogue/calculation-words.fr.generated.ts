@@ -143,7 +143,7 @@ export const words: Readonly<Record<string, string>> = {
   "calculation.hypoWithheld.source": "L’impôt retenu sur les bulletins de l’affectation payés pendant l’année fiscale",
   "calculation.hypoWithheld.withheld": "Retenu",
   "calculation.conversion.result": "Montant converti",
-  "calculation.conversion.source": "Multiplié et divisé par les taux tels qu’ils sont enregistrés ; arrondi une seule fois, à la fin",
+  "calculation.conversion.source": "Montant multiplié, puis divisé par les taux enregistrés ; un seul arrondi, à la fin",
   "calculation.conversion.amount": "Montant",
   "calculation.conversion.along": "Taux de change",
   "calculation.conversion.against": "Taux de change, par lequel on divise",

@@ -114,7 +114,7 @@ describe('the calls of the specification', () => {
       'Please input Start Date, End Date, Location Type, Purpose of Travel',
     ]);
     const french = await post(body('2025-05-01', '2025-05-01', { purpose: null }), 'camille');
-    expect(french.body.title).toBe('Veuillez indiquer Motif du voyage');
+    expect(french.body.title).toBe('Veuillez renseigner\u00a0: Motif du voyage');
   });
   test('impossible values are refused', async () => {
     const codes = await Promise.all(
