@@ -50,3 +50,13 @@ describe.each(withHome)('the home of %s', (role) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 });
+
+test('late steps of a home are those that wait among the work', () => {
+  const card = catalogue.cards.find(({ name }) => name === 'stepsOverdue');
+  const [step] = catalogue.entity('caseWorkflowItem').work ?? [];
+  const waits = step && 'all' in step.waits ? step.waits.all : [];
+  // What was put off until a day cannot be said in one condition; every other one is the same.
+  const said = waits.filter((one) => 'field' in one);
+  expect(said.length).toBeGreaterThan(3);
+  for (const one of said) expect(card?.where).toContainEqual(one);
+});

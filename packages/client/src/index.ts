@@ -38,7 +38,7 @@ export {
   whenSessionEnds,
 } from './call.ts';
 export { askEarly, dropEarly, watchAsked } from './early.ts';
-export { isOffline, isPassing, isSignedOut, Problem, writeDaysAs } from './problem.ts';
+export { daysAsWritten, isOffline, isPassing, isSignedOut, Problem, writeDaysAs } from './problem.ts';
 export {
   type CameBack,
   cameBack,

@@ -17,7 +17,8 @@ export function writeDaysAs(write: (day: string) => string): () => void {
     if (writeDay === write) writeDay = (day) => day;
   };
 }
-const said = (sentence: string): string =>
+/** A sentence of the server with its days as the reader writes them. */
+export const daysAsWritten = (sentence: string): string =>
   sentence.replace(/(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])/g, (day) => writeDay(day));
 
 /** A refused or failed call, as problem+json says it. Status 0: the server could not be reached. */
@@ -40,10 +41,10 @@ export class Problem extends Error {
     readonly traceId?: string | undefined;
     readonly retryAfter?: number | undefined;
   }) {
-    super(said(of.title ?? of.code ?? String(of.status)));
+    super(daysAsWritten(of.title ?? of.code ?? String(of.status)));
     this.status = of.status;
     this.code = of.code ?? '';
-    this.errors = (of.errors ?? []).map((one) => ({ ...one, title: said(one.title) }));
+    this.errors = (of.errors ?? []).map((one) => ({ ...one, title: daysAsWritten(one.title) }));
     this.traceId = of.traceId;
     this.retryAfter = of.retryAfter;
   }

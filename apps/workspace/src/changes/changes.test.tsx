@@ -93,14 +93,14 @@ test('before a change is decided, it is said what was and will be, what moves, a
 });
 
 test('what has changed since it was asked for stands beside it, and why it cannot be', async () => {
-  const faults = [{ field: 'newEndDate', code: 'changes.notLonger', text: 'A longer one ends after that.' }];
+  const faults = [{ field: 'newEndDate', code: 'changes.notLonger', text: 'A longer one ends after 2027-07-31.' }];
   const now = { ...preview, present: { endBefore: '2027-07-31' }, stale: ['endBefore'], faults, effects: null };
   declaredServer({ 'POST changes/preview': now });
   await drawn(<ChangeAhead row={change as never} />);
   const banner = (await screen.findByText('The assignment has changed since this was asked for')).closest('.hp-banner');
   expect(plain(banner)).toMatch(/31-07-2027.*30-06-2027/);
   expect(plain(banner)).toContain('End date before');
-  screen.getByText('A longer one ends after that.');
+  expect(plain(screen.getByText(/^A longer one/))).toBe('A longer one ends after 31-07-2027.');
 });
 
 test('a form shows what is so now beside what is typed, and asks with what is typed', async () => {

@@ -96,6 +96,11 @@ function LockForm({ person, onLocked }: { readonly person: string; readonly onLo
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // What was wrong with other days says nothing of these.
+  const enter = (keep: (day: string | null) => void) => (day: string | null) => {
+    setProblem(null);
+    keep(day);
+  };
   const lock = async (locked: boolean) => {
     if (!from || !to) {
       setProblem(text('travel.chooseDays'));
@@ -124,8 +129,8 @@ function LockForm({ person, onLocked }: { readonly person: string; readonly onLo
       <p className="hp-muted">{text('travel.lockText')}</p>
       {problem ? <InlineError message={problem} /> : null}
       <div className="diary-lock">
-        <DateField label={text('travel.from')} required value={from} onChange={setFrom} />
-        <DateField label={text('travel.to')} required min={from ?? undefined} value={to} onChange={setTo} />
+        <DateField label={text('travel.from')} required value={from} onChange={enter(setFrom)} />
+        <DateField label={text('travel.to')} required min={from ?? undefined} value={to} onChange={enter(setTo)} />
         <Button onClick={() => void lock(true)}>{text('travel.lock')}</Button>
         <Button variant="default" onClick={() => void lock(false)}>
           {text('travel.unlock')}

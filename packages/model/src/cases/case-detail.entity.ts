@@ -160,7 +160,7 @@ export const caseDetail = defineEntity({
     hostLocation: address('Host location', { required: true }),
     assignmentStartDate: date('Assignment start date', { awaited: true }),
     assignmentEndDate: date('Assignment end date', { awaited: true }),
-    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
+    overlaps: refs('Overlaps on purpose', 'caseDetail', {
       help: 'Other assignments of the same person that may run at the same time.',
       rare: true,
     }),

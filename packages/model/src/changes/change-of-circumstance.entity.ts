@@ -203,7 +203,7 @@ export const changeOfCircumstance = defineEntity({
       currency('Currency of the salary before', { kind: 'pay', ...before, ...onlyOf('newSalary') }),
     ),
     seenAt: derived(dateTime('Compared with the assignment', { rare: true })),
-    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
+    overlaps: refs('Overlaps on purpose', 'caseDetail', {
       ...onlyOf('overlaps'),
       help: 'Other assignments of the same person that may run at the same time.',
       rare: true,

@@ -80,7 +80,7 @@ export const previewChange = defineRoute<ChangePreview>()({
     newSalary: money('New salary', { currency: 'newSalaryCurrency', min: 0, kind: 'pay' }),
     newSalaryCurrency: currency('Currency of the new salary', { kind: 'pay' }),
     scenario: ref('Scenario', 'scenario'),
-    overlaps: refs('Overlaps, as is meant', 'caseDetail'),
+    overlaps: refs('Overlaps on purpose', 'caseDetail'),
   },
   shape: {
     type: 'object',

@@ -4,7 +4,7 @@ import { defineCard } from '@homeport/grammar';
 export const decisionsOfMineCard = defineCard({
   name: 'decisionsOfMine',
   on: 'decision',
-  label: 'Wait for my decision',
+  label: 'Approval steps that ask me',
   draws: 'figure',
   where: [
     { field: 'status', op: 'in', value: ['OPEN', 'DELEGATED', 'ESCALATED', 'ON_HOLD'] },

@@ -4,7 +4,7 @@ import { defineCard } from '@homeport/grammar';
 export const documentsInReviewCard = defineCard({
   name: 'documentsInReview',
   on: 'requiredDocument',
-  label: 'Documents to review',
+  label: 'Documents in review, of the whole team',
   draws: 'figure',
   where: [{ field: 'status', op: 'eq', value: 'IN_REVIEW' }],
   roles: ['caseManager', 'hr'],

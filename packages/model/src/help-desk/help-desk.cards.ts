@@ -4,7 +4,7 @@ import { defineCard } from '@homeport/grammar';
 export const openTicketsCard = defineCard({
   name: 'openTickets',
   on: 'helpDeskTicket',
-  label: 'Tickets to answer',
+  label: 'Tickets to answer, of the whole team',
   draws: 'figure',
   where: [{ field: 'status', op: 'in', value: ['OPEN', 'REOPENED'] }],
   roles: ['caseManager', 'hr', 'administrator'],

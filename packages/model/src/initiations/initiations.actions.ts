@@ -16,7 +16,7 @@ export const startAssignment = defineAction({
       loose: true,
       help: 'Leave empty to take who is named in the request, or yourself.',
     }),
-    overlaps: refs('Overlaps, as is meant', 'caseDetail', {
+    overlaps: refs('Overlaps on purpose', 'caseDetail', {
       help: 'Other assignments of the same person that may run at the same time.',
     }),
     activate: yesNo('Activate it at once', { initial: true }),

@@ -27,7 +27,7 @@ export const previewStart = defineRoute<StartPreview>()({
     initiation: text('Initiation', { required: true, max: 36 }),
     assignee: text('Assignee', { max: 36 }),
     manager: text('Manager', { max: 36 }),
-    overlaps: text('Overlaps, as is meant', { max: 800 }),
+    overlaps: text('Overlaps on purpose', { max: 800 }),
     activate: yesNo('Activate it at once'),
   },
   shape: {

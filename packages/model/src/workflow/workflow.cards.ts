@@ -9,6 +9,9 @@ export const stepsOverdueCard = defineCard({
   where: [
     { field: 'owner', op: 'eq', value: '$me.user' },
     { field: 'status', op: 'in', value: ['OPEN', 'IN_PROGRESS'] },
+    // As among my work: what waits for something else, or is locked, is nobody's turn yet.
+    { field: 'isReady', op: 'eq', value: true },
+    { field: 'lockState', op: 'eq', value: 'UNLOCKED' },
     { field: 'dueDate', op: 'lt', value: '$today' },
   ],
   isUrgent: true,

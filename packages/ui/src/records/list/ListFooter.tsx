@@ -7,6 +7,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { listQuery } from '../host/queries.ts';
 import { useRecordText } from '../words/use-record-text.ts';
 import { pageSizes } from './list-state.ts';
+import { useSums } from './list-sums.ts';
 import type { List } from './use-list.ts';
 
 /** How many records a list has: counted up to a limit, exactly when asked for. */
@@ -20,8 +21,11 @@ export function ListCount({ list }: { list: List }) {
     placeholderData: undefined,
     enabled: isAsked && list.query.data?.totalIsCapped === true,
   });
+  // Where the list is added up below, it was counted for that.
+  const sums = useSums(list);
   const page = list.query.data;
   if (!page) return null;
+  if (page.totalIsCapped && sums) return <span className="hp-number">{formats.number(sums.count)}</span>;
   if (!page.totalIsCapped) return <span className="hp-number">{formats.number(page.totalElements)}</span>;
   if (exact.data) return <span className="hp-number">{formats.number(exact.data.totalElements)}</span>;
   return (

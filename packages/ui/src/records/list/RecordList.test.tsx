@@ -167,6 +167,11 @@ describe('the list of an entity', () => {
     expect(await screen.findByText('4,711')).toBeTruthy();
   });
 
+  it('says the whole number at its head where it was counted for what stands below', async () => {
+    await list({ group: 'status' }, { totalElements: 1000, totalIsCapped: true });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1,000+' })).toBeNull());
+  });
+
   it('shows actions only for a selection, and only what every selected row allows', async () => {
     const { source } = await list({});
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();

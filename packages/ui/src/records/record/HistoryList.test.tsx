@@ -1,4 +1,14 @@
-import { type Allowance, address, allowanceFor, date, defineEntity, lifecycle, refs, text } from '@homeport/grammar';
+import {
+  type Allowance,
+  address,
+  allowanceFor,
+  date,
+  defineEntity,
+  lifecycle,
+  ref,
+  refs,
+  text,
+} from '@homeport/grammar';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
@@ -23,6 +33,7 @@ const claim = defineEntity({
     home: address('Home'),
     due: date('Due'),
     services: refs('Services', 'service'),
+    lead: ref('Lead', 'service'),
     status: lifecycle('Status', {
       initial: 'OPEN',
       overdue: { after: 'due', in: ['OPEN'] },
@@ -91,4 +102,19 @@ it('names every one of several records that were chosen, of which it knows ids o
   await drawn([entry('update', { services: [[], ['s1', 's2']] })]);
   expect(await screen.findByText(/School search/)).toBeTruthy();
   expect(await screen.findByText(/Visa/)).toBeTruthy();
+});
+
+it('calls whom the record names as the record does, also where their own record may not be read', async () => {
+  const lead = { id: 'u9', label: 'Grace Whitfield' };
+  const host = toyHost(toyCatalogue(claim, service), {
+    source: {
+      history: async () => [entry('update', { lead: [null, 'u9'] })],
+      list: async () => ({ content: [] }),
+    },
+  } as never);
+  const page = (
+    <HistoryList entity={claim} row={{ ...row, lead } as never} allowance={allowanceFor(claim, host.viewer)} />
+  );
+  await draw(host, page);
+  expect((await screen.findByText('Lead')).closest('div')?.textContent).toMatch(/Grace Whitfield/);
 });

@@ -9,7 +9,7 @@ import { useDeedLabel } from '../actions/RecordActions.tsx';
 import { stateReached } from '../actions/state-after.ts';
 import { FieldShow } from '../fields/FieldShow.tsx';
 import { type FieldAt, fieldAt } from '../fields/field-at.ts';
-import { isEmpty } from '../fields/field-texts.ts';
+import { isEmpty, isRef } from '../fields/field-texts.ts';
 import { useShow } from '../fields/use-show.ts';
 import { recordKeys } from '../host/queries.ts';
 import { useRecordHost } from '../host/record-host.ts';
@@ -69,6 +69,15 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
 const besides = (at: FieldAt, row: Row): Readonly<Record<string, unknown>> =>
   at.field.type === 'lifecycle' ? {} : row;
 
+/**
+ * A relation as the record itself names it, where it is still the same one: whom a record names is shown to its reader also where they may
+ * not read the records of people.
+ */
+function named(at: FieldAt, value: unknown, row: Row): unknown {
+  const now = row[at.wire];
+  return isRef(now) && now.id === value ? now : value;
+}
+
 const isCommon = (name: string) => isOneOf(commonFields, name);
 
 function HistoryLine({
@@ -99,7 +108,9 @@ function HistoryLine({
     if (!at || at.field.type === 'json') return [];
     // What changed may be no part of the short form: of an address that stays in its town, all lines are shown.
     const isLong = !isEmpty(before) && show.text(at, before, row) === show.text(at, after, row);
-    return [{ at, before, after, isCell: !isLong, beside: besides(at, row) }];
+    return [
+      { at, before: named(at, before, row), after: named(at, after, row), isCell: !isLong, beside: besides(at, row) },
+    ];
   });
   return (
     <li>
