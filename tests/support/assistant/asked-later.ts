@@ -61,6 +61,13 @@ export const askedLater: readonly SampleQuestion[] = [
     ],
     ['Survey of the goods'],
   ),
+  ask(
+    'What time is my flight?',
+    '¿A qué hora sale mi vuelo?',
+    'À quelle heure part mon vol ?',
+    ['Flight to Madrid', day(9)],
+    ['Arrival of the container'],
+  ),
   ask('The school fees', 'La matrícula escolar', 'Les frais de scolarité', [gbp('18000')], ['Temporary housing']),
   ask('Who pays for school?', '¿Quién paga el colegio?', 'Qui paie l’école ?', [gbp('18000')], ['Temporary housing']),
 ];

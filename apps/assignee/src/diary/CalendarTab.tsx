@@ -1,5 +1,6 @@
-import { noticeOf } from '@homeport/model/diary';
+import { lockedAmong, noticeOf } from '@homeport/model/diary';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Icon } from '@homeport/ui/parts/Icon.tsx';
 import { Lock } from 'lucide-react';
@@ -64,18 +65,24 @@ export function CalendarTab({ state, isReadOnly }: { state: EntryFormState; isRe
   );
 }
 
-/** The specified notice, and what will be kept. */
+/** The specified notice, and what will be kept, or which days are locked and who opens them. */
 function ConflictNotice({ state: { conflicts } }: { state: EntryFormState }) {
   const text = usePageWords(diaryWords);
-  const notice = conflicts.chosen ? noticeOf(conflicts.others, conflicts.chosen) : undefined;
-  if (!notice) return null;
-  const isLocked = notice === 'oneLocked' || notice === 'lockedInRange';
+  const formats = useFormats();
+  const { chosen, others } = conflicts;
+  const notice = chosen ? noticeOf(others, chosen) : undefined;
+  if (!notice || !chosen) return null;
+  const locked = lockedAmong(others, chosen).map(({ startDay, endDay }) =>
+    startDay === endDay ? formats.date(startDay) : `${formats.date(startDay)} – ${formats.date(endDay)}`,
+  );
+  const isLocked = locked.length > 0;
   const advice =
     notice === 'mixed' ? text('notice.halfStay') : notice.endsWith('AllDay') ? text('notice.keeps') : undefined;
   return (
     <Banner tone={isLocked ? 'danger' : 'warning'} isUrgent={isLocked}>
       {isLocked ? <Icon of={Lock} small /> : null} {text(`notice.${notice}`)}
       {advice ? <div>{advice}</div> : null}
+      {isLocked ? <div>{text('notice.lockedDays', { days: formats.list(locked) })}</div> : null}
       {isLocked ? <div className="hp-caption">{text('notice.code', { code: 'LOCKED' })}</div> : null}
     </Banner>
   );

@@ -23,7 +23,7 @@ const purpose = { id: 'o1', code: 'WORK', name: 'Work', optionTypeCode: 'TRAVEL_
 const day = (days: number) => Temporal.PlainDate.from(today()).add({ days }).toString();
 const typed = (date: string) => date.split('-').toReversed().join('-');
 
-async function drawDialog(start: string, entry?: TravelDetail) {
+async function drawDialog(start: string, entry?: TravelDetail, there: readonly TravelDetail[] = []) {
   vi.stubGlobal(
     'fetch',
     async () => new Response('{"content":[]}', { headers: { 'content-type': 'application/json' } }),
@@ -31,7 +31,7 @@ async function drawDialog(start: string, entry?: TravelDetail) {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
-  queries.setQueryData(entriesQuery.queryKey, []);
+  queries.setQueryData(entriesQuery.queryKey, there as never);
   queries.setQueryData(travelOptionsQuery.queryKey, [purpose] as never);
   queries.setQueryData(assignmentQuery.queryKey, null);
   return draw(
@@ -111,6 +111,19 @@ test('all that is wrong with an entry is said at once: what is missing, and what
   // In the summary, and again by what refused to save.
   await waitFor(() => expect(screen.getAllByText(/^Please input .*Purpose of Travel$/)).toHaveLength(2));
   expect(screen.getAllByText(/^A transit has at most 2 days/)).toHaveLength(2);
+});
+
+test('days that are locked are named, with who opens them', async () => {
+  const locked = {
+    ...{ id: 'e1', allDay: true, startDate: `${day(-5)}T00:00:00Z`, endDate: `${day(-3)}T00:00:00Z`, locked: true },
+    ...{ countryCode: 'GB', location: 'Leeds', locationType: 'OTHER', purpose, circumstance: 'NONE', notes: null },
+    ...{ latitude: null, longitude: null, country: { code: 'GB', name: 'United Kingdom' } },
+  } as unknown as TravelDetail;
+  await drawDialog(day(-4), undefined, [locked]);
+  const said = await screen.findByText(/^Checked and locked: .*Ask your case manager/);
+  expect(said.textContent?.replaceAll('\u2060', '').replaceAll('\u2011', '-')).toContain(
+    `${typed(day(-5))} – ${typed(day(-3))}`,
+  );
 });
 
 test('the summary names what is missing', async () => {

@@ -38,7 +38,8 @@ describe('what a question names', () => {
 describe('where a thing is looked for', () => {
   test('that is only named, with a question for its state or day', () => {
     expect(inferredTopics('When will my furniture arrive?')).toEqual(['SERVICES', 'TIMELINE']);
-    expect(inferredTopics('¿Cuándo es mi vuelo?')).toEqual(['TIMELINE', 'TRIPS']);
+    for (const asked of ['¿Cuándo es mi vuelo?', '¿A qué hora sale mi vuelo?', 'À quelle heure part mon vol ?'])
+      expect([asked, inferredTopics(asked)]).toEqual([asked, ['TIMELINE', 'TRIPS']]);
   });
   test('among the timeline when somebody packs', () => {
     for (const asked of ['When do they pack?', 'When is packing day?', '¿Cuándo embalan?', '¿Qué día es el embalaje?'])

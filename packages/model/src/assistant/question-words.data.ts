@@ -146,7 +146,7 @@ export const usualTopics: readonly OwnTopic[] = ['SERVICES', 'TIMELINE'];
 
 /** What asks for the state or the day of something, rather than for what may be done. */
 export const stateWords =
-  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what day|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay|dia)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|estado|llega\S*|listo|lista|en que fecha|quand|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel (est le )?jour) /;
+  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what (day|time)|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay|dia)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|que hora|estado|llega\S*|listo|lista|en que fecha|quand|quelle heure|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel (est le )?jour) /;
 
 /** What asks for the money of a thing that may be granted, without the word benefit. */
 export const benefitWords =

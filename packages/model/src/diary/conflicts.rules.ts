@@ -42,9 +42,12 @@ export function noticeOf(known: readonly KnownEntry[], chosen: ChosenDays): Conf
   return undefined;
 }
 
+/** The locked all-day entries among the days. */
+export const lockedAmong = (known: readonly KnownEntry[], chosen: ChosenDays): KnownEntry[] =>
+  known.filter((entry) => entry.locked && isAllDay(entry) && overlaps(entry, chosen));
 /** With a locked all-day entry among the days, next and save are off (error code LOCKED). */
 export const isLocked = (known: readonly KnownEntry[], chosen: ChosenDays): boolean =>
-  known.some((entry) => entry.locked && isAllDay(entry) && overlaps(entry, chosen));
+  lockedAmong(known, chosen).length > 0;
 
 /** Whether only half days may be added: every chosen day has a half-day entry. */
 export function isForHalfDaysOnly(known: readonly KnownEntry[], chosen: ChosenDays): boolean {

@@ -1,7 +1,7 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
 export { type DayNumber, type TaxYears, type YearStart, dayNumber, isoDay, taxYearOf } from './calendar.rules.ts';
 export { type Circumstance, circumstances } from './circumstances.data.ts';
-export { type ChosenDays, type ConflictNotice, type KnownEntry, type Placement, type WantedEntry, isForHalfDaysOnly, isLocked, noticeOf, placeEntry } from './conflicts.rules.ts';
+export { type ChosenDays, type ConflictNotice, type KnownEntry, type Placement, type WantedEntry, isForHalfDaysOnly, isLocked, lockedAmong, noticeOf, placeEntry } from './conflicts.rules.ts';
 export { type AppliedRule, type Balance, type CountedWindow, type DayCountFacts, type EntryForecast, balancesIn, daysPresent, entryForecast, rulesOf, watchedCountries, windowsOfYear } from './country-rules.rules.ts';
 export { type DaysOfYear, countryYears } from './country-years.rules.ts';
 export { type DayRule, type DayRuleCode, type Standing, type Tally, tallyOf } from './day-rule.rules.ts';

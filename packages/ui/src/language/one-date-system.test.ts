@@ -86,6 +86,7 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'payments/PaymentsCard.tsx': [1, past],
   'payments/PaymentsPage.tsx': [1, past],
   'travel/alerts/use-because.ts': [2, compared],
+  'diary/CalendarTab.tsx': [3, typed],
   'diary/ForecastLines.tsx': [2, typed],
   'diary/EntryList.tsx': [3, compared],
   'diary/StayCard.tsx': [1, typed],
