@@ -1,3 +1,4 @@
+import { leaveQuestion, mayLeave } from '@homeport/ui/parts/leave-guard.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -42,12 +43,20 @@ const charged = (of: string) => screen.findByLabelText(`Charged for ${of}`);
 
 test('a bill is a number, a date and an amount beside each service that it charges', async () => {
   const { server, go } = await open();
+  const asked: boolean[] = [];
+  go.mockImplementation(() => {
+    void mayLeave();
+    asked.push(leaveQuestion.get() !== null);
+    leaveQuestion.get()?.answer(false);
+  });
   await userEvent.type(await screen.findByLabelText(/^Invoice number/), 'BH-7');
   await userEvent.type(await charged('Visa'), '250.50');
   await userEvent.tab();
   expect(await screen.findByText('EUR 250.50')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Submit the invoice' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith(`/vendorInvoice/${bill}`));
+  // Nothing of it is unsaved: nobody is asked.
+  expect(asked).toEqual([false]);
   expect(server.to(post)[0]?.body).toMatchObject({
     ...{ invoiceNumber: 'BH-7', currency: 'EUR', provider, submit: true },
     lines: [{ caseService: visa, unitAmount: '250.50' }],

@@ -9,6 +9,7 @@ import { problemKind, sortProblems } from '@homeport/ui/records/host/problem.ts'
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOnce } from '../approvals/inbox/use-once.ts';
 import { useScreen } from '../frame/use-screen.ts';
 import { type Charges, linesOf } from './bill.rules.ts';
@@ -46,7 +47,10 @@ export function useBill(provider: Biller, services: readonly BillableService[]) 
     setBusy(true);
     setFailure(null);
     try {
-      await store({ ...inputs.body, provider: provider.id, lines, submit }, submit, () => setSent(true));
+      // At once: it is left for what was made, and nothing of it is unsaved any more.
+      await store({ ...inputs.body, provider: provider.id, lines, submit }, submit, () =>
+        flushSync(() => setSent(true)),
+      );
       return true;
     } catch (error) {
       if (problemKind(error) === 'refused')
