@@ -49,6 +49,8 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
   const taken = idIn(values.policy);
   const offered = data.policies.find(({ id }) => id === data.chosen);
   const own = data.policies.find(({ id }) => id === taken);
+  // Nothing speaks against one yet, but not all of what it asks for is known.
+  const isOpen = data.policies.some(({ conditions }) => conditions.every(({ isMet }) => isMet !== false));
   const others = data.policies.filter(({ id, holds }) => !holds && id !== taken).slice(0, 8);
   return (
     <div className="hp-lines">
@@ -68,7 +70,9 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
         </Banner>
       ) : (
         <p className="hp-muted">
-          {data.equal.length > 0 ? text('equal', { policies: data.equal.join(', ') }) : text('none')}
+          {data.equal.length > 0
+            ? text('equal', { policies: data.equal.join(', ') })
+            : text(isOpen ? 'noneYet' : 'none')}
         </p>
       )}
       {others.length > 0 ? (

@@ -292,3 +292,17 @@ test('the last step says who moves along and who stays, with the way back to it'
   press('Change Family');
   expect(onStep).toHaveBeenCalledWith('family', id);
 });
+
+test('as long as something is not known that a policy asks for, no policy is said to hold for nothing', async () => {
+  const graded = {
+    ...{ id: '01a213b0-64ed-718b-b9dc-038ff41c1212', label: 'Graded', holds: false },
+    conditions: [
+      { condition: 'DURATION', isMet: true, wanted: '12/' },
+      { condition: 'GRADE', isMet: null, wanted: 'Grade 3' },
+    ],
+  };
+  await open(far, 'terms', {}, { chosen: null, equal: [], policies: [graded] });
+  await screen.findByText(/^Which policy holds cannot be said yet/);
+  expect(screen.queryByText('No policy in force holds for this move.')).toBeNull();
+  screen.getByText(/Grade 3 or higher/);
+});
