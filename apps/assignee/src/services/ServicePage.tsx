@@ -1,5 +1,4 @@
 import './services.css';
-import { callBytes } from '@homeport/client';
 import type { ServiceDetail } from '@homeport/model/cases';
 import { caseServiceStatusTones } from '@homeport/model/tones';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
@@ -10,18 +9,17 @@ import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { MailAddress } from '@homeport/ui/parts/MailAddress.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
-import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed, Download, Mail, Phone } from 'lucide-react';
-import { LoadedCard } from '../data/LoadedCard.tsx';
+import { CircleCheck, CircleDashed, Mail, Phone } from 'lucide-react';
 import { isFamily } from '../data/queries.ts';
 import { useApp } from '../shell/app-context.ts';
 import { CaseManagerCard } from '../shell/CaseManagerCard.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { NextAction } from './NextAction.tsx';
-import { type ServiceFile, serviceFilesQuery, serviceQuery } from './queries.ts';
+import { serviceQuery } from './queries.ts';
+import { ServiceDocuments } from './ServiceDocuments.tsx';
 import { ServiceThread } from './ServiceThread.tsx';
 import { servicesWords } from './words.ts';
 
@@ -71,7 +69,7 @@ export function ServicePage() {
             </Card>
           ) : null}
           {service.allSteps.length > 0 ? <Steps service={service} /> : null}
-          <Documents id={service.id} />
+          <ServiceDocuments id={service.id} />
         </div>
         <div className="stack">
           <Provider service={service} />
@@ -167,49 +165,5 @@ function Cost({ cost }: { cost: NonNullable<ServiceDetail['cost']> }) {
       <strong className="hp-number">{formats.money(cost.amount, cost.currency)}</strong>
       <p className="hp-muted">{say('costText')}</p>
     </Card>
-  );
-}
-function Documents({ id }: { id: string }) {
-  const say = usePageWords(servicesWords);
-  const formats = useFormats();
-  const files = useQuery(serviceFilesQuery(id));
-  const open = async (file: ServiceFile) => {
-    try {
-      const url = URL.createObjectURL(await callBytes(`file-storage/raw/${file.id}`));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = file.name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    } catch {
-      toasts.show(say('failed'), 'danger');
-    }
-  };
-  return (
-    <LoadedCard title={say('documents')} query={files} rows={1}>
-      {(found) =>
-        found.length === 0 ? (
-          <p className="hp-muted">{say('documentsNone')}</p>
-        ) : (
-          <ul className="rows">
-            {found.map((file) => (
-              <li key={file.id} className="row">
-                <span className="row-words">
-                  <span>{file.name}</span>
-                  <span className="hp-caption">
-                    {formats.bytes(file.size)} · {formats.date(file.created.slice(0, 10))}
-                  </span>
-                </span>
-                <button type="button" className="hp-button" onClick={() => void open(file)}>
-                  <Icon of={Download} small />
-                  {say('download', { name: '' })}
-                  <span className="hp-hidden">{file.name}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </LoadedCard>
   );
 }
