@@ -13,6 +13,8 @@ export interface WorkSpec {
   readonly waits: Filter;
   /** The day by which it is to be done. */
   readonly due?: string;
+  /** A number of the record that a line says where it is not zero, with the name of its field. */
+  readonly counts?: string;
   /** Nothing is to be done before that day: it stands last, so that it can be found, and is not counted. */
   readonly isAsleep?: true;
   /** Steps and actions of the entity of which the reader must be offered one, the first being proposed. None: it is opened. */

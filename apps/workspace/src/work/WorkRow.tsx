@@ -26,9 +26,13 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
   const entity = host.catalogue.entity(line.entity);
   const spec = certain(entity.work?.find(({ name }) => name === line.kind));
   const row: Row = { version: 0, ...line.row };
+  const counted = spec.counts ? fieldAt(entity, spec.counts) : undefined;
   const about = [
     labels.key(`${entity.name}.work.${spec.name}`, spec.label),
     ...factsOf(entity, row, show),
+    ...(counted && Number(row[counted.wire]) > 0
+      ? [`${labels.field(counted)}: ${show.text(counted, row[counted.wire], row)}`]
+      : []),
     ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : []),
   ];
   const title = titleOf(entity, row, show) || labels.entity(entity);

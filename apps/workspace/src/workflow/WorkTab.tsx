@@ -19,6 +19,7 @@ import { DrySteps } from './DrySteps.tsx';
 import { GiveSteps } from './GiveSteps.tsx';
 import { stateOfStep, tones } from './state-of-step.ts';
 
+type Under = Pick<CaseWorkflowItem, 'leftOutReason' | 'leftOutBecause' | 'openChecks' | 'status'>;
 type Step = Awaited<ReturnType<ReturnType<typeof records<typeof caseWorkflowItem>>['search']>>['content'][number];
 
 /** The steps of an assignment in their order, with the one thing to do next; before it has any, what its workflow would give it. */
@@ -31,7 +32,12 @@ export function WorkTab({ id, isActive }: { id: string; isActive: boolean }) {
     queryKey: [...recordKeys(host.tenant, caseWorkflowItem).lists, 'work', id],
     queryFn: ({ signal }) =>
       records(caseWorkflowItem, away).search(
-        { filter: { field: 'caseDetail', op: 'eq', value: id }, sort: ['sequence,asc'], size: 200, total: 'none' },
+        {
+          filter: { field: 'caseDetail', op: 'eq', value: id },
+          sort: ['sequence,asc', 'startDate,asc'],
+          size: 200,
+          total: 'none',
+        },
         signal,
       ),
   });
@@ -59,8 +65,12 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
   const labels = useLabels();
   const { address } = useRecordHost();
   const because = fieldAt(caseWorkflowItem, 'leftOutBecause');
-  const under = ({ leftOutReason, leftOutBecause }: Pick<CaseWorkflowItem, 'leftOutReason' | 'leftOutBecause'>) =>
-    leftOutReason ?? (leftOutBecause && because ? labels.choice(because, leftOutBecause) : null);
+  const checks = fieldAt(caseWorkflowItem, 'openChecks');
+  const under = ({ leftOutReason, leftOutBecause, openChecks, status }: Under) => {
+    if (leftOutReason) return leftOutReason;
+    if (leftOutBecause && because) return labels.choice(because, leftOutBecause);
+    return openChecks && checks && status !== 'DONE' ? `${labels.field(checks)}: ${formats.number(openChecks)}` : null;
+  };
   return (
     <AdminTable
       columns={columns.map((one) => text(`work.${one}`))}

@@ -1,6 +1,7 @@
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { type ReactNode, Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
+import { ChecksTab } from './ChecksTab.tsx';
 import { DryRunTab } from './DryRunTab.tsx';
 import { WorkTab } from './WorkTab.tsx';
 
@@ -21,6 +22,9 @@ export const recordParts: RecordParts = {
     ],
     ahead: (deed, { id }) => (deed === 'activate' ? waiting(<ActivationPreview id={id} />) : undefined),
     opens: { activate: 'work' },
+  },
+  caseWorkflowItem: {
+    tabs: [{ id: 'checks', word: 'work.checks', right: 'stepCheck.read', draw: (row) => <ChecksTab step={row.id} /> }],
   },
   workflow: {
     tabs: [

@@ -58,6 +58,7 @@ export const resourceEventStatusTones = { PLANNED: 'info', CONFIRMED: 'success',
 export const scenarioStatusTones = { DRAFT: 'neutral', SAVED: 'info', APPROVED: 'success', REJECTED: 'danger', ADOPTED: 'success', SET_ASIDE: 'neutral' } as const;
 export const shipmentOperationalStatusTones = { PLANNED: 'info', PACKED: 'info', IN_TRANSIT: 'info', IN_CUSTOMS: 'warning', DELIVERED: 'success' } as const;
 export const shipmentSalesStatusTones = { QUOTED: 'info', BOOKED: 'success', LOST: 'danger', NOT_CHOSEN: 'neutral', CANCELLED: 'neutral' } as const;
+export const stepCheckStatusTones = { OPEN: 'neutral', TICKED: 'success' } as const;
 export const surveyFollowUpStatusTones = { OPEN: 'neutral', DONE: 'success' } as const;
 export const taxSettlementStatusTones = { DRAFT: 'neutral', APPROVED: 'success', SETTLED: 'success' } as const;
 export const themeStatusTones = { DRAFT: 'neutral', PUBLISHED: 'success', PREVIOUS: 'neutral' } as const;

@@ -23,9 +23,8 @@ export function costOfChange(
   asked: string,
   found: ChangedEstimate | null,
 ): Partial<Kept> {
-  if (change.status !== 'REQUESTED') return {};
   const isKept = change.seenAt !== null && (change.payWorking === null || change.payWorking.asked === asked);
-  if (isKept) return {};
+  if (change.status !== 'REQUESTED' || isKept) return {};
   return {
     costEffect: found?.open.total.value ?? null,
     payEffect: found?.pay.total.value ?? null,

@@ -24,7 +24,14 @@ export function wiresShown({ entity, spec }: KindOfWork): readonly string[] {
   const fields = allFields(entity);
   const states = Object.keys(fields).filter((name) => fields[name]?.type === 'lifecycle');
   const relation = ['caseDetail', 'assignee'].filter((name) => Object.hasOwn(fields, name));
-  const named = [...entity.title, ...(entity.facts ?? []), ...relation, ...states, ...(spec.due ? [spec.due] : [])];
+  const named = [
+    ...entity.title,
+    ...(entity.facts ?? []),
+    ...relation,
+    ...states,
+    ...(spec.due ? [spec.due] : []),
+    ...(spec.counts ? [spec.counts] : []),
+  ];
   const wires = named.flatMap((name) => {
     const field = fields[name];
     if (!field) return [];

@@ -16,10 +16,9 @@ import {
 } from '@homeport/grammar';
 import { asItsCase, grantTo } from '../role-presets/door.generated.ts';
 import { ownerReasons } from './step-owner.rules.ts';
-import { caseWorkers } from './workflow-access.ts';
+import { caseWorkers, stepDoers } from './workflow-access.ts';
 import { suppressions } from './workflow-item.entity.ts';
 
-const doers = [...caseWorkers, 'vendor', 'planner'] as const;
 /** What those outside the team see of a step. */
 const shown = [
   'caseDetail',
@@ -37,7 +36,8 @@ const unlocked = { needs: ['isUnlocked'], offered: { field: 'lockState', op: 'eq
 
 /**
  * A workflow step of one assignment, made by its workflow or added by hand. Decided here: open, in progress, then done or left
- * out, and open again by the team. Locked stops every edit and every step until it is unlocked, and its dates stay.
+ * out, and open again by the team. Locked stops every edit and every step until it is unlocked, and its dates stay. With a required
+ * check open it is not completed; one that comes again is followed by the next when it is.
  */
 export const caseWorkflowItem = defineEntity({
   name: 'caseWorkflowItem',
@@ -72,6 +72,7 @@ export const caseWorkflowItem = defineEntity({
         ],
       },
       due: 'dueDate',
+      counts: 'openChecks',
       deeds: ['complete', 'start'],
     },
     {
@@ -112,6 +113,9 @@ export const caseWorkflowItem = defineEntity({
     agreedDue: date('Due as agreed', { help: 'Stands instead of the day that the workflow gives.' }),
     dueDate: derived(date('Due')),
     isReady: derived(yesNo('Ready')),
+    openChecks: derived(whole('Required checks open')),
+    comesAgainAfter: whole('Comes again after', { min: 1, max: 1000, unit: 'days', readOnly: true, rare: true }),
+    comesAgainOf: ref('Repeats', 'caseWorkflowItem', { readOnly: true, rare: true, onDelete: 'clear' }),
     startedAt: dateTime('Started', { readOnly: true, rare: true }),
     doneAt: dateTime('Done', { readOnly: true }),
     leftOutAt: dateTime('Left out on', { readOnly: true, rare: true }),
@@ -139,7 +143,7 @@ export const caseWorkflowItem = defineEntity({
           label: 'Start',
           from: ['OPEN'],
           to: 'IN_PROGRESS',
-          by: doers,
+          by: stepDoers,
           stamps: { startedAt: '$now' },
           ...unlocked,
         },
@@ -147,10 +151,11 @@ export const caseWorkflowItem = defineEntity({
           label: 'Mark complete',
           from: ['OPEN', 'IN_PROGRESS'],
           to: 'DONE',
-          by: doers,
+          by: stepDoers,
           asks: { notes: longText('Notes', { max: 4000 }) },
           stamps: { doneAt: '$now', notes: 'notes' },
           ...unlocked,
+          needs: ['isUnlocked', 'isChecked'],
         },
         leaveOut: {
           label: 'Leave out',

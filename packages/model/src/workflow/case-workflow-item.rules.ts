@@ -7,6 +7,8 @@ import { workflowRefusals as no } from './workflow.refusals.ts';
 /** What the plan of its workflow says of a step; nothing of one that was added by hand. */
 export interface PlannedFacts extends Facts {
   readonly planned: PlannedStep | null;
+  /** Required checks that are not ticked. */
+  readonly openChecks: number;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface PlannedFacts extends Facts {
  * at any time. What is locked goes nowhere.
  */
 export const caseWorkflowItemRules = defineRules<typeof caseWorkflowItem, PlannedFacts>(caseWorkflowItem, {
-  derive: (step, { planned }) => {
+  derive: (step, { planned, openChecks }) => {
     const dates = {
       startDate: planned?.start ?? null,
       computedDue: planned?.due ?? null,
@@ -22,7 +24,10 @@ export const caseWorkflowItemRules = defineRules<typeof caseWorkflowItem, Planne
       isReady: planned ? planned.isReady : !isClosed(step.status),
     };
     const notice = nextNotice({ ...step, ...dates });
-    return { ...dates, nextNotice: notice ? noticeMoment(notice.day) : null };
+    return { ...dates, openChecks, nextNotice: notice ? noticeMoment(notice.day) : null };
   },
-  guards: { isUnlocked: ({ lockState }) => (lockState === 'LOCKED' ? no.locked() : undefined) },
+  guards: {
+    isUnlocked: ({ lockState }) => (lockState === 'LOCKED' ? no.locked() : undefined),
+    isChecked: (_, { openChecks: count }) => (count > 0 ? no.stepHasOpenChecks({ count }) : undefined),
+  },
 });

@@ -10,24 +10,26 @@ import { caseWorkflowRules } from './case-workflow.rules.ts';
 import { checklistItem } from './checklist-item.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
+import { stepCheck } from './step-check.entity.ts';
+import { stepCheckRules } from './step-check.rules.ts';
 import { workflowItem } from './workflow-item.entity.ts';
 import { workflowItemRules } from './workflow-item.rules.ts';
-import { activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
+import { activateAssignment, completeStep, publishWorkflow, reassignStep, reopenStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
 import { stepsOverdueCard, workflowDraftsCard } from './workflow.cards.ts';
 import { workflow } from './workflow.entity.ts';
-import { stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
+import { calendarChanged, stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
 import { dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
 import { workflowRules } from './workflow.rules.ts';
 
 export const domain: Domain = {
   name: 'workflow',
-  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, workflowItem, workflow],
-  actions: [activateAssignment, publishWorkflow, reassignStep, reviseWorkflow, snoozeStep],
+  entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, stepCheck, workflowItem, workflow],
+  actions: [activateAssignment, completeStep, publishWorkflow, reassignStep, reopenStep, reviseWorkflow, snoozeStep],
   routes: [dryRunWorkflow, startWork, workflowReach],
-  events: [stepAssigned, stepDue, stepOverdue, stepReminder],
+  events: [calendarChanged, stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
-  rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, workflowItemRules, workflowRules],
+  rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, stepCheckRules, workflowItemRules, workflowRules],
   screens: [],
   cards: [stepsOverdueCard, workflowDraftsCard],
 };

@@ -32,6 +32,8 @@ const asRun = (item: WorkflowItem) => ({
   firstReminder: item.firstReminder,
   repeatEvery: item.repeatEvery,
   reminders: item.reminders,
+  checklist: item.checklist,
+  repeatAfter: item.isRepeated ? item.repeatAfter : null,
   shareWithAssignee: item.shareWithAssignee,
   shareWithHr: item.shareWithHr,
   shareWithVendor: item.shareWithVendor,

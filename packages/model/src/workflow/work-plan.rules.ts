@@ -10,6 +10,8 @@ export interface OrderedStep {
   readonly trigger: WorkflowItem['trigger'];
   /** The keys of the steps it comes after. */
   readonly after: readonly string[];
+  /** It comes again after the first time, for which alone others wait. */
+  readonly isAgain?: true;
 }
 /** What a step of a template says about its dates, as a running case keeps it: templates may change, the case stays on its own. */
 export interface PlanStep extends OrderedStep {
@@ -66,8 +68,9 @@ export const isClosed = (status: CaseWorkflowItem['status']): boolean => status 
 /** The keys of the steps that one comes right after: those it names; a step that follows the one before it, those of the sequence before. */
 export function stepsBefore(step: OrderedStep, all: readonly OrderedStep[]): readonly string[] {
   if (step.after.length > 0 || step.trigger !== 'PREVIOUS_DONE') return step.after;
-  const sequence = Math.max(...all.map((one) => one.sequence).filter((one) => one < step.sequence));
-  return all.filter((one) => one.sequence === sequence).map((one) => one.key);
+  const first = all.filter(({ isAgain }) => !isAgain);
+  const sequence = Math.max(...first.map((one) => one.sequence).filter((one) => one < step.sequence));
+  return first.filter((one) => one.sequence === sequence).map((one) => one.key);
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Grant } from '@homeport/grammar';
 export const workflowBuilders = ['builder', 'administrator', 'master'] as const;
 /** Who works on assignments. */
 export const caseWorkers = ['caseManager', 'hr', 'administrator', 'master'] as const;
+/** Who does the steps of assignments, where they are theirs. */
+export const stepDoers = [...caseWorkers, 'vendor', 'planner'] as const;
 
 const readers = ['caseManager', 'hr', 'finance', 'financeLead', 'planner', 'caseInitiator'] as const;
 /** Staff reads the parts of a whole; builders change them, in the states in which they are open. */

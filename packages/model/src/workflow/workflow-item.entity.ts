@@ -99,7 +99,12 @@ export const workflowItem = defineEntity({
     repeatEvery: whole('Then every', { min: 1, max: 365, unit: 'days' }),
     reminders: whole('At most', { min: 0, max: 50 }),
     isRepeated: yesNo('Comes again', { initial: false }),
-    repeatAfter: whole('Again after', { min: 1, max: 1000, unit: 'days' }),
+    repeatAfter: whole('Again after', {
+      min: 1,
+      max: 1000,
+      unit: 'days',
+      help: 'Calendar days from the day on which it was done, as long as the assignment goes on.',
+    }),
     ...audienceFlags,
   },
   access: shownOutside(['workflow', 'sequence', 'name', 'description'], workflowParts),

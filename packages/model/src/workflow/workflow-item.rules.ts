@@ -7,9 +7,12 @@ export interface PredecessorFacts extends Facts {
   readonly strangers: number;
 }
 
-/** A step that is left out by a condition of its own says which, and comes after steps of its own workflow only. */
+/** A step that is left out by a condition of its own says which, one that comes again says when, and it comes after steps of its own workflow only. */
 export const workflowItemRules = defineRules<typeof workflowItem, PredecessorFacts>(workflowItem, {
-  check: ({ suppression, leftOutWhen }, _, { strangers }) => [
+  check: ({ suppression, leftOutWhen, isRepeated, repeatAfter }, _, { strangers }) => [
+    ...(isRepeated && repeatAfter === null
+      ? [inputRefusals.required({ label: workflowItem.fields.repeatAfter.label }, 'repeatAfter')]
+      : []),
     ...(suppression === 'CONDITION' && leftOutWhen === null
       ? [inputRefusals.required({ label: workflowItem.fields.leftOutWhen.label }, 'leftOutWhen')]
       : []),

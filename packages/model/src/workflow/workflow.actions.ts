@@ -1,4 +1,4 @@
-import { date, defineAction, ref, typedName } from '@homeport/grammar';
+import { date, defineAction, longText, ref, typedName } from '@homeport/grammar';
 import type { caseDetail } from '../cases/door.generated.ts';
 import { caseWorkflowItem } from './case-workflow-item.entity.ts';
 import { workflow } from './workflow.entity.ts';
@@ -28,6 +28,24 @@ export const activateAssignment = defineAction({
   on: typedName<typeof caseDetail>('caseDetail'),
   label: 'Activate',
   transition: 'status.activate',
+  input: {},
+});
+
+/** The step is done, those after it may begin; one that comes again is followed by the next. */
+export const completeStep = defineAction({
+  name: 'complete',
+  on: caseWorkflowItem,
+  label: 'Mark complete',
+  transition: 'status.complete',
+  input: { notes: longText('Notes', { max: 4000 }) },
+});
+
+/** It is open again; what came again after it, and was not begun, goes. */
+export const reopenStep = defineAction({
+  name: 'reopen',
+  on: caseWorkflowItem,
+  label: 'Mark incomplete',
+  transition: 'status.reopen',
   input: {},
 });
 

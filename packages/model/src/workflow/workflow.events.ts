@@ -8,6 +8,14 @@ export const stepDue = defineEvent({
   payload: { at: dateTime('At') },
 });
 
+/** A public holiday was entered, changed or deleted where an assignment leads: what is planned of its steps moves. */
+export const calendarChanged = defineEvent({
+  name: 'workflow.calendarChanged',
+  on: 'caseWorkflow',
+  label: 'Working days of an assignment changed',
+  payload: { at: dateTime('At') },
+});
+
 const about = {
   step: ref('Step', 'caseWorkflowItem', { wire: 'id' }),
   name: text('Name'),

@@ -10,6 +10,10 @@ export const workflowRefusals = defineRefusals('workflow', {
     text: 'Nobody would own step {step}: it has neither a role nor a team with somebody in it.',
   },
   stepElsewhere: { kind: 'invalid', text: 'A step comes after steps of its own workflow only.' },
+  stepHasOpenChecks: {
+    kind: 'conflict',
+    text: '{count, plural, one {# required check is} other {# required checks are}} not ticked yet.',
+  },
   stepIsOver: { kind: 'conflict', text: 'This step is over.' },
   snoozeInPast: { kind: 'invalid', text: 'The day has to be in the future.' },
   outcomeNeedsMore: { kind: 'invalid', text: 'Say what this rule does: its message, workflow or notice is missing.' },

@@ -11,6 +11,7 @@ import {
 import { todayOf } from '../../today.ts';
 import { callInPaybacks } from '../payroll/index.ts';
 import { type StepOfCase, workOf } from './case-work.ts';
+import { giveChecks } from './checks-of-steps.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
 import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
@@ -62,7 +63,11 @@ async function giveSteps(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
     .records(caseWorkflowItem)
     .createAll(steps.map((step) => asStep(step, of.id, made.id, known)));
   if (isRefusal(stored)) return stored;
-  return (await leaveOut(ctx, steps)) ?? steps.length;
+  const checked = await giveChecks(
+    ctx,
+    steps.map(({ item, plan }) => ({ step: plan.key, list: item.checklist?.id ?? null })),
+  );
+  return (isRefusal(checked) ? checked : await leaveOut(ctx, steps)) ?? steps.length;
 }
 
 const asStep = (
@@ -83,6 +88,7 @@ const asStep = (
   firstReminder: item.firstReminder,
   repeatEvery: item.repeatEvery,
   reminders: item.reminders,
+  comesAgainAfter: item.repeatAfter ?? null,
   shareWithAssignee: item.shareWithAssignee,
   shareWithHr: item.shareWithHr,
   shareWithVendor: item.shareWithVendor,

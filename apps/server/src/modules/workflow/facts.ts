@@ -1,11 +1,13 @@
 import { defineFactsOfAll, each, type FactsLoader, its } from '@homeport/engine';
 import { caseDetail } from '@homeport/model/cases';
 import {
+  type CheckFacts,
   caseWorkflow,
   caseWorkflowItem,
   type JudgedStep,
   type PlannedStep,
   type RunningFacts,
+  stepCheck,
   workflow,
   workflowItem,
 } from '@homeport/model/workflow';
@@ -92,15 +94,39 @@ const loadRunning = defineFactsOfAll(
 const loadPlanned = defineFactsOfAll(
   caseWorkflowItem,
   (ctx, asked) =>
-    factsOfRows<{ planned: PlannedStep | null }>(ctx, {
+    factsOfRows<{ planned: PlannedStep | null; openChecks: number }>(ctx, {
       rows: asked.map(({ record }) => ({ id: record.id, of: record.caseWorkflow?.id ?? null })),
       columns: 'id uuid, "of" uuid',
       facts: sql`jsonb_build_object('planned', (
         select p from app.case_workflow w cross join jsonb_array_elements(w.plan) p
-        where w.id = x.of and p->>'key' = x.id::text))`,
+        where w.id = x.of and p->>'key' = x.id::text),
+        'openChecks', (select count(*)::int from app.step_check k where k.step_id = x.id and k.is_required and k.status = 'OPEN'))`,
     }),
-  { from: { plan: its(caseWorkflow, 'caseWorkflow', ['plan']) } },
+  {
+    from: {
+      plan: its(caseWorkflow, 'caseWorkflow', ['plan']),
+      checks: each(stepCheck, 'step', ['status', 'isRequired'], ['openChecks']),
+    },
+  },
+);
+
+const loadStepOfCheck = defineFactsOfAll(
+  stepCheck,
+  (ctx, asked) =>
+    factsOfRows<CheckFacts>(ctx, {
+      rows: asked.map(({ record }) => ({ of: record.step.id })),
+      columns: '"of" uuid',
+      facts: sql`jsonb_build_object('of', (select jsonb_build_object('status', s.status, 'lockState', s.lock_state)
+        from app.case_workflow_item s where s.id = x.of))`,
+    }),
+  { looksUp: { caseWorkflowItem: ['status', 'lockState'] } },
 );
 
 /** What the rules of workflows and their steps are given. */
-export const workflowFacts: readonly FactsLoader[] = [loadItems, loadStrangers, loadRunning, loadPlanned];
+export const workflowFacts: readonly FactsLoader[] = [
+  loadItems,
+  loadStrangers,
+  loadRunning,
+  loadPlanned,
+  loadStepOfCheck,
+];

@@ -1,9 +1,11 @@
 import type { Module } from '@homeport/engine';
 import { activateAssignmentHandler, startWorkHandler } from './activate-assignment.ts';
+import { calendarReaction } from './calendar.ts';
 import { stepReaction } from './clock.ts';
 import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
 import { workflowReachHandler } from './reach.ts';
+import { stepAgainHandlers } from './step-again.ts';
 import { stepDeedHandlers } from './step-deeds.ts';
 import { publishWorkflowHandler, reviseWorkflowHandler } from './steps-of-workflow.ts';
 
@@ -11,7 +13,13 @@ import { publishWorkflowHandler, reviseWorkflowHandler } from './steps-of-workfl
 export const workflowModule: Module = {
   name: 'workflow',
   facts: workflowFacts,
-  actions: [activateAssignmentHandler, publishWorkflowHandler, reviseWorkflowHandler, ...stepDeedHandlers],
-  reactions: [stepReaction],
+  actions: [
+    activateAssignmentHandler,
+    publishWorkflowHandler,
+    reviseWorkflowHandler,
+    ...stepDeedHandlers,
+    ...stepAgainHandlers,
+  ],
+  reactions: [stepReaction, calendarReaction],
   routes: [dryRunHandler, startWorkHandler, workflowReachHandler],
 };

@@ -232,6 +232,18 @@ describe('its steps', () => {
     await call('PUT', `case-detail/${active}`, { assignmentStartDate: '2031-06-06' });
     expect(await stepNamed(active, 'Arrival')).toMatchObject({ startDate: '2031-06-12' });
   });
+  test('move when a public holiday is entered, changed or deleted later, of assignments that go there', async () => {
+    const starts = async () => (await stepNamed(active, 'Arrival')).startDate;
+    const elsewhere = await post('public-holiday', { country: 'ES', day: '2031-06-12', name: 'Elsewhere' });
+    const holiday = await post('public-holiday', { country: 'FR', day: '2031-06-12', name: 'Entered later' });
+    await expect.poll(starts, { timeout: 20_000 }).toBe('2031-06-13');
+    await call('PUT', `public-holiday/${holiday}`, { day: '2031-06-20' }, builder);
+    await expect.poll(starts, { timeout: 20_000 }).toBe('2031-06-12');
+    await call('PUT', `public-holiday/${elsewhere}`, { country: 'FR' }, builder);
+    await expect.poll(starts, { timeout: 20_000 }).toBe('2031-06-13');
+    expect((await call('DELETE', `public-holiday/${elsewhere}`, undefined, builder)).status).toBeLessThan(300);
+    await expect.poll(starts, { timeout: 20_000 }).toBe('2031-06-12');
+  }, 90_000);
   test('go to somebody else, who is told, and are put off', async () => {
     const order = await stepNamed(active, 'Order');
     const other = await port.user(home, 'work.other', ['caseManager']);

@@ -61,7 +61,7 @@ export function addChange(world: World, of: DemoCase, i: number): void {
     reason: say(world, certain(reasons[kind])),
   };
   const after = (status: string, seenAt: string | null) =>
-    derived(changeOfCircumstanceRules, { ...change, status, seenAt, payWorking: null }, facts);
+    derived(changeOfCircumstanceRules, { ...change, status, seenAt }, facts);
   const id = world.add(changeOfCircumstance, demoId(world.tenant.code, 'change', of.id), {
     ...made,
     set: { ...set, ...after('REQUESTED', null) },

@@ -4,6 +4,7 @@ import { role } from '@homeport/model/identity';
 import {
   caseWorkflow,
   caseWorkflowItem,
+  checklistItem,
   isClosed,
   nextNotice,
   noticeMoment,
@@ -15,6 +16,7 @@ import {
   publicHoliday,
   remindersBy,
   type StepState,
+  stepCheck,
   workflow,
   workflowItem,
 } from '@homeport/model/workflow';
@@ -89,6 +91,12 @@ function addStep(
       owner: owner.user,
       ownerReason: owner.reason,
       shareWithAssignee: values.shareWithAssignee,
+      openChecks: addChecks(world, made, {
+        list: values.checklist,
+        step: step.key,
+        isDone: state.closedOn !== null,
+        doneBy: of.manager,
+      }),
       ...told(world, state, planned),
     },
   });
@@ -99,6 +107,30 @@ function addStep(
       by: of.manager,
       set: { status: 'DONE', doneAt: `${state.closedOn}T13:00:00Z` },
     });
+}
+
+/** The lines of its checklist: all of them ticked once it is done, before that the first. Answers how many required ones are open. */
+function addChecks(
+  world: World,
+  made: { readonly at: string; readonly by: string },
+  { list, step, isDone, doneBy }: { list: unknown; step: string; isDone: boolean; doneBy: string },
+): number {
+  const lines = world
+    .rowsOf(checklistItem)
+    .map(({ id }) => ({ id, values: world.valuesOf(checklistItem, id) }))
+    .filter(({ values }) => typeof list === 'string' && values.masterChecklist === list);
+  let open = 0;
+  for (const [n, { id, values }] of lines.entries()) {
+    const isTicked = isDone || n === 0;
+    if (!isTicked && values.isRequired === true) open += 1;
+    const tick = isTicked ? { status: 'TICKED', tickedAt: made.at, tickedBy: doneBy } : {};
+    const { sequence, description, isRequired } = values;
+    world.add(stepCheck, demoId(world.tenant.code, 'check', step, id), {
+      ...made,
+      set: { step, sequence, description, isRequired, ...tick },
+    });
+  }
+  return open;
 }
 
 /** The steps of the template, with the ids that they have in the assignment. */

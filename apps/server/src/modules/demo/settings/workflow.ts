@@ -40,6 +40,7 @@ const flows: readonly (readonly [string, Kind, Said, readonly Said[]])[] = [
 
 /** Workflows are published with their steps; one more is still being drafted. */
 export function addWorkflows(world: World): void {
+  addChecklists(world);
   for (const [code, kind, name, steps] of flows) {
     setCoded(world, workflow, code, name, { kind, items: steps.length });
     steps.forEach((text, i) => {
@@ -55,6 +56,7 @@ export function addWorkflows(world: World): void {
         firstReminder: 2,
         repeatEvery: 2,
         reminders: 3,
+        checklist: code === 'LONG_TERM' && i === 4 ? settingId(world, masterChecklist, 'DEPARTURE') : null,
         shareWithAssignee: i % 2 === 1,
       });
     });
@@ -65,7 +67,6 @@ export function addWorkflows(world: World): void {
     items: 0,
   });
   addHolidays(world);
-  addChecklists(world);
   addEvents(world);
   addEventCondition(world);
 }
