@@ -8,7 +8,8 @@ import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import type { Row } from '@homeport/ui/records/host/row.ts';
 import { useQuery } from '@tanstack/react-query';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
-import { useWorkspace } from '../frame/workspace.ts';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
+import { Actuals } from './Actuals.tsx';
 import { CaseDeed } from './CaseDeed.tsx';
 import { Estimate } from './Estimate.tsx';
 import { useCostingWords } from './use-costing-words.ts';
@@ -17,7 +18,7 @@ import { useCostingWords } from './use-costing-words.ts';
 export function EstimatesTab({ row }: { readonly row: Row }) {
   const text = useCostingWords();
   const host = useRecordHost();
-  const { me } = useWorkspace();
+  const { me, access } = useWorkspace();
   const query = useQuery<CaseEstimates>({
     queryKey: [...recordKeys(host.tenant, costEstimate).lists, 'estimates', row.id, row.version],
     queryFn: ({ signal }) =>
@@ -39,6 +40,7 @@ export function EstimatesTab({ row }: { readonly row: Row }) {
             <CaseDeed row={row} of="estimateCosts" />
           )}
           <Estimate estimates={estimates} />
+          {mayDo(access, 'call.caseActuals') ? <Actuals id={row.id} version={row.version} /> : null}
         </div>
       )}
     </WhenLoaded>

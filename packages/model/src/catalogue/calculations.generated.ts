@@ -9,6 +9,8 @@ import { balanceReserve as cases_balanceReserve } from '../cases/balance-sheet.r
 import { costOfLivingAllowance as cases_costOfLivingAllowance } from '../cases/balance-sheet.rules.ts';
 import { housingDifferential as cases_housingDifferential } from '../cases/balance-sheet.rules.ts';
 import { scenarioTotal as cases_scenarioTotal } from '../cases/scenario.rules.ts';
+import { accrualToDate as costing_accrualToDate } from '../costing/actuals.rules.ts';
+import { leftOfEstimate as costing_leftOfEstimate } from '../costing/actuals.rules.ts';
 import { changedCost as costing_changedCost } from '../costing/changed-cost.rules.ts';
 import { estimateLine as costing_estimateLine } from '../costing/estimate-line.rules.ts';
 import { factorGrossUp as costing_factorGrossUp } from '../costing/gross-up.rules.ts';
@@ -38,4 +40,4 @@ import { benefitShare as terms_benefitShare } from '../terms/benefit-amount.rule
 import { benefitYear as terms_benefitYear } from '../terms/benefit-amount.rules.ts';
 import { partOfPeriod as terms_partOfPeriod } from '../terms/benefit-amount.rules.ts';
 
-export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, cases_scenarioTotal, costing_changedCost, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, payroll_paybackDue, payroll_paybackPaid, payroll_hypoWithheld, payroll_taxCompanyCost, payroll_taxSettled, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];
+export const calculations: readonly Calculation[] = [benefits_lumpSumLeft, benefits_lumpSumOver, benefits_lumpSumUsed, benefits_pointsPayout, cases_balanceNet, cases_balanceReserve, cases_costOfLivingAllowance, cases_housingDifferential, cases_scenarioTotal, costing_accrualToDate, costing_leftOfEstimate, costing_changedCost, costing_estimateLine, costing_factorGrossUp, costing_flatGrossUp, costing_indexOfDay, costing_normOfTable, costing_premiumsOfYear, costing_rentOfYear, costing_grossUpByBands, costing_taxByBands, expenses_combinedMarginalRate, expenses_grossOfNet, expenses_taxOnTop, expenses_limitCeiling, expenses_reportTotal, payments_paymentTotal, payroll_netPay, payroll_paybackDue, payroll_paybackPaid, payroll_hypoWithheld, payroll_taxCompanyCost, payroll_taxSettled, rates_conversion, terms_benefitAmount, terms_benefitByIndex, terms_benefitShare, terms_benefitYear, terms_partOfPeriod];

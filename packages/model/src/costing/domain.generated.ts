@@ -1,5 +1,7 @@
 // Written by `npm run derive` from the declarations of this folder.
 import type { Domain } from '@homeport/grammar';
+import { caseActuals } from './actuals.routes.ts';
+import { accrualToDate, leftOfEstimate } from './actuals.rules.ts';
 import { changedCost } from './changed-cost.rules.ts';
 import { compareScenarios } from './comparison.routes.ts';
 import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
@@ -13,10 +15,10 @@ export const domain: Domain = {
   name: 'costing',
   entities: [],
   actions: [addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
-  routes: [compareScenarios, caseEstimates, caseSheets, requestEstimate],
+  routes: [caseActuals, compareScenarios, caseEstimates, caseSheets, requestEstimate],
   events: [],
   refusals: [],
   rules: [],
   screens: [],
-  calculations: [changedCost, estimateLine, factorGrossUp, flatGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, grossUpByBands, taxByBands],
+  calculations: [accrualToDate, leftOfEstimate, changedCost, estimateLine, factorGrossUp, flatGrossUp, indexOfDay, normOfTable, premiumsOfYear, rentOfYear, grossUpByBands, taxByBands],
 };

@@ -1,4 +1,6 @@
 // Written by `npm run derive`: the door of the domain, what others take of it.
+export { type CaseActuals, caseActuals } from './actuals.routes.ts';
+export { type ActualRow, type Actuals, type ActualsSnapshot, type EstimatedThing, type SpentItem, actualsOf } from './actuals.rules.ts';
 export { type CostDifference, type CostDifferences, costDifferences } from './changed-cost.rules.ts';
 export { type ComparedPlan, type ScenarioComparison, compareScenarios } from './comparison.routes.ts';
 export { type ComparedCost, type ComparedFact, type ComparedTerm, cheapestOf, comparedCosts, comparedFacts, comparedTerms, differingFacts, firstCompared, mostCompared } from './comparison.rules.ts';

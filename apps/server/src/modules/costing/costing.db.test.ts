@@ -155,3 +155,65 @@ describe('an estimate', () => {
     expect((await estimates('hr')).map((one: { status: string }) => one.status)).toEqual(['APPROVED', 'REPLACED']);
   });
 });
+
+test('what was spent stands beside the approved estimate, as far as its reader may see books and pay', async () => {
+  const ctx = port.in(home);
+  const { assignee } = (await port.call('GET', `fe/case-detail/${of}`, { as: token.hr ?? '' })).body;
+  const [granted] = await ctx.records(caseBenefit).find({ filter: { field: 'caseDetail', op: 'eq', value: of } });
+  const booked = {
+    caseDetail: of,
+    caseService: null,
+    vendorInvoice: null,
+    currency: 'EUR',
+    effectiveDate: '2026-04-02',
+  };
+  const postingPeriod = (await make(ctx, 'financialPeriod', { startDate: '2026-04-01', endDate: '2026-04-30' })).id;
+  const spent = (amount: string, source: string) =>
+    make(ctx, 'caseActualCost', { ...booked, caseBenefit: granted?.id ?? null, amount, source, postingPeriod });
+  await spent('1200', 'MANUAL');
+  // An accrual was not spent.
+  await spent('999', 'ACCRUAL');
+  const service = {
+    caseDetailId: of,
+    assignee: assignee.id,
+    name: 'Course',
+    status: 'IN_PROGRESS',
+    startDate: '2026-04-01',
+  };
+  await make(ctx, 'caseService', { ...service, costAmount: '800', costCurrency: 'EUR' });
+  const paid = {
+    grossPay: '7500',
+    currency: 'EUR',
+    periodFrom: '2026-04-01',
+    periodTo: '2026-04-30',
+    payDate: '2026-04-25',
+  };
+  await make(ctx, 'payslip', { person: assignee.id, caseDetail: of, ...paid });
+  const actuals = async (as: string) => port.call('GET', `case-actuals?caseDetail=${of}`, { as: token[as] ?? '' });
+  const { status, body } = await actuals('finance');
+  expect(status, JSON.stringify(body)).toBe(200);
+  const rows = body.estimate.rows.map((row: Record<string, unknown>) => [
+    row.kind,
+    row.estimated,
+    row.actual,
+    row.committed,
+    row.left,
+  ]);
+  expect(rows.sort()).toEqual([
+    ['BENEFIT', '5000', '1200', '0', '3800.00'],
+    ['GROSS_UP', '2044.24', '0', '0', '2044.24'],
+    ['SERVICE', '0', '0', '800', '-800.00'],
+  ]);
+  expect(body.estimate).toMatchObject({
+    number: 2,
+    months: 12,
+    totals: { actual: '1200', committed: '800', left: '5044.24' },
+  });
+  // Straight line over the months of the assignment.
+  const benefitRow = body.estimate.rows.find((row: { kind: string }) => row.kind === 'BENEFIT');
+  expect(Number(benefitRow.accrual)).toBeCloseTo((5000 * body.estimate.monthsOver) / 12 - 1200, 2);
+  const hr = (await actuals('hr')).body.estimate;
+  expect(hr.rows.find((row: { isPay: boolean }) => row.isPay)).toMatchObject({ estimated: '90000', actual: '7500' });
+  expect(hr.isPartial).toBe(true);
+  expect((await actuals('assignee')).status).toBe(403);
+});

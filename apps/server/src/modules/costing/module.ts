@@ -1,4 +1,5 @@
 import type { Module } from '@homeport/engine';
+import { actualsRoutes } from './case-actuals.ts';
 import { costingRoutes } from './case-estimates.ts';
 import { sheetRoutes } from './case-sheets.ts';
 import { scenarioRoutes } from './compare-scenarios.ts';
@@ -12,5 +13,5 @@ import { sheetDeeds } from './sheet-deeds.ts';
 export const costingModule: Module = {
   name: 'costing',
   actions: [...estimateDeeds, ...sheetDeeds, ...scenarioDeeds, ...scenarioCopies],
-  routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes, ...scenarioRoutes],
+  routes: [...costingRoutes, ...sheetRoutes, ...requestRoutes, ...scenarioRoutes, ...actualsRoutes],
 };
