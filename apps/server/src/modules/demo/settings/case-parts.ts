@@ -111,6 +111,7 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
     const walk = walks[i % walks.length] ?? [];
     const rule = i % 4 === 3 ? 'TRANSFER' : 'STANDARD';
     const asks = world.tenant.code === 'CASTELLANE' && i % 2 === 0 ? userId('initiator.one') : undefined;
+    const worth = { budget: inCurrency(world, 60_000 + i * 5000), currency: world.tenant.baseCurrency };
     set(
       world,
       initiation,
@@ -129,8 +130,7 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
         startDate: world.clock.day(60 + i * 9),
         endDate: i % 4 === 3 ? null : world.clock.day(780 + i * 9),
         services: ['VISA_IMMIGRATION', 'HOUSEHOLD_MOVE'].map((code) => idOfDefault(world.tenant.id, serviceType, code)),
-        budget: inCurrency(world, 60_000 + i * 5000),
-        currency: world.tenant.baseCurrency,
+        ...worth,
       },
       24 - i,
       asks,
@@ -151,7 +151,7 @@ function addInitiations(world: World, cases: readonly DemoCase[]): void {
     });
     addMembers(world, i, lastName, family.slice(0, i % 4));
     const status = walk.at(-1)?.[1] ?? 'DRAFT';
-    if (isDecidedOn(status)) addDecisions(world, i, rule, status, asks ?? administratorOf(world));
+    if (isDecidedOn(status)) addDecisions(world, i, rule, status, { requester: asks ?? administratorOf(world), worth });
   }
 }
 /** First names of families whom requests name. */

@@ -21,7 +21,16 @@ export const handedIn = (world: World, rule: string, status: string | undefined)
 });
 
 /** What handing a request in made of the steps of its rule, and how far they have come. */
-export function addDecisions(world: World, key: number, rule: string, status: Outcome, requester: string): void {
+export function addDecisions(
+  world: World,
+  key: number,
+  rule: string,
+  status: Outcome,
+  {
+    requester,
+    worth,
+  }: { readonly requester: string; readonly worth: { readonly budget: string; readonly currency: string } },
+): void {
   const move = outcomes[status];
   const holders = (role: RoleKey): string[] =>
     demoUsers
@@ -44,6 +53,8 @@ export function addDecisions(world: World, key: number, rule: string, status: Ou
         kind,
         subject: 'INITIATIONS',
         reason: 'RULE',
+        amount: worth.budget,
+        currency: worth.currency,
         // Whoever works for the managing company is known to it alone.
         requesters: isOfTenant(requester) ? [requester] : [],
         ...askedOf(people),
