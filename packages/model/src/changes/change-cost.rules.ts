@@ -23,8 +23,9 @@ export function costOfChange(
   asked: string,
   found: ChangedEstimate | null,
 ): Partial<Kept> {
-  const isKept = change.seenAt !== null && (change.payWorking === null || change.payWorking.asked === asked);
-  if (change.status !== 'REQUESTED' || isKept) return {};
+  if (change.status !== 'REQUESTED') return {};
+  // One that is told as it was decided, such as in the demo, has no working at all.
+  if (change.seenAt !== null && (change.payWorking?.asked ?? asked) === asked) return {};
   return {
     costEffect: found?.open.total.value ?? null,
     payEffect: found?.pay.total.value ?? null,
