@@ -1,12 +1,15 @@
 import { ask, Problem } from '@homeport/client';
+import { acceptedTypes } from '@homeport/model/documents';
 import {
   doExternalService,
+  endsLink,
   needsNote,
   type OpenLink,
   type OutsideDeed,
   type OutsideService,
 } from '@homeport/model/external';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
+import { FileField, type StoredFile } from '@homeport/ui/controls/FileField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
@@ -18,6 +21,8 @@ import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { OutsideBills } from './OutsideBills.tsx';
+import { fileBytes, useSendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
 export interface OutsideJobProps {
@@ -28,11 +33,10 @@ export interface OutsideJobProps {
 /** A service for who does it without an account: what it is, by when, and what can be done with it now. */
 export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
   const say = usePageWords(externalWords);
-  const { service, last, note, setNote, startDate, setStart, endDate, setEnd, lacksNote, failure, busy, run } = useJob(
-    opened,
-    token,
-  );
-  const isOver = last === 'DECLINE' || last === 'COMPLETE';
+  const job = useJob(opened, token);
+  const { service, last, note, setNote, startDate, setStart, endDate, setEnd, lacksNote, failure, busy, run } = job;
+  const { upload, refusal } = useSendFile(token);
+  const isOver = last !== null && endsLink(last, service.billing !== null);
   const [usual, ...others] = service.deeds;
   return (
     <>
@@ -65,6 +69,16 @@ export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
               maxLength={4000}
               {...(lacksNote ? { error: say('job.noteNeeded') } : {})}
             />
+            <FileField
+              label={say('job.files')}
+              accept={acceptedTypes.OFFICE}
+              maxBytes={fileBytes}
+              hasCamera
+              upload={upload}
+              error={refusal}
+              value={job.files}
+              onChange={job.setFiles}
+            />
             <div className="form-actions">
               <Button loading={busy === usual} onClick={() => void run(usual)}>
                 {say(`job.do.${usual}`)}
@@ -77,6 +91,9 @@ export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
             </div>
           </Card>
         )}
+        {service.billing && last !== 'DECLINE' ? (
+          <OutsideBills billing={service.billing} token={token} onChange={job.setService} />
+        ) : null}
         <Validity link={link} />
       </div>
     </>
@@ -91,27 +108,30 @@ function useJob(opened: OutsideService, token: string) {
   const [note, setNote] = useState<string | null>(null);
   const [startDate, setStart] = useState(opened.startDate);
   const [endDate, setEnd] = useState(opened.endDate);
+  const [files, setFiles] = useState<readonly StoredFile[] | null>(null);
   const [lacksNote, setLacksNote] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<OutsideDeed | null>(null);
   const run = async (deed: OutsideDeed) => {
-    const isEmpty = !note?.trim();
+    const isEmpty = !note?.trim() && !files;
     setLacksNote(needsNote(deed) && isEmpty);
     if ((needsNote(deed) && isEmpty) || busy || stopAtUnread(document)) return;
     setBusy(deed);
     setFailure(null);
     try {
       const dates = deed === 'ACCEPT' ? { startDate, endDate } : {};
-      setService(await ask(doExternalService, { body: { token, deed, note, ...dates } }));
+      setService(await ask(doExternalService, { body: { token, deed, note, ...dates, files: files?.map(({ id }) => id) ?? null } }));
       setLast(deed);
       setNote(null);
+      setFiles(null);
     } catch (error) {
       setFailure(error instanceof Problem ? error.message : say('job.failed'));
     } finally {
       setBusy(null);
     }
   };
-  return { service, last, note, setNote, startDate, setStart, endDate, setEnd, lacksNote, failure, busy, run };
+  const dates = { startDate, setStart, endDate, setEnd };
+  return { service, setService, last, note, setNote, files, setFiles, ...dates, lacksNote, failure, busy, run };
 }
 
 function Facts({ service }: { readonly service: OutsideService }) {

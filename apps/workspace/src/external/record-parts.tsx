@@ -1,3 +1,5 @@
+import type { CaseService } from '@homeport/model/cases';
+import { isOpenOutside } from '@homeport/model/external';
 import type { RecordParts } from '../records/record-parts.ts';
 import { SendLink } from './SendLink.tsx';
 
@@ -5,9 +7,7 @@ import { SendLink } from './SendLink.tsx';
 export const recordParts: RecordParts = {
   caseService: {
     buttons: (row) =>
-      ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'].includes(String(row.status)) ? (
-        <SendLink kind="SERVICE" id={row.id} />
-      ) : null,
+      isOpenOutside(row.status as CaseService['status'], row.provider !== null) ? <SendLink kind="SERVICE" id={row.id} /> : null,
   },
   pageForm: { buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />) },
   qualitySurvey: { buttons: (row) => (row.status === 'SENT' ? <SendLink kind="SURVEY" id={row.id} /> : null) },

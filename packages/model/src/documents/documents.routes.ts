@@ -43,7 +43,8 @@ const fileShape = {
     hasThumbnail: { type: 'boolean' },
   },
 } as const;
-const uploadRefusals = [
+/** Why an upload may not be taken. */
+export const uploadRefusals = [
   'files.empty',
   'files.tooLarge',
   'files.interrupted',

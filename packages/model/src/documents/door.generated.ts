@@ -8,7 +8,7 @@ export { type Document, document, libraryFor } from './document.entity.ts';
 export { documentApproved, documentConfirmed, documentRejected, documentRequested, documentShared, documentSubmitted } from './document.events.ts';
 export { type ReadingState, readingState } from './document.rules.ts';
 export { documentRefusals } from './documents.refusals.ts';
-export { type StoredFile, type StoredReceipt, listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt } from './documents.routes.ts';
+export { type StoredFile, type StoredReceipt, listFiles, rawFile, thumbnail, uploadCaseVideo, uploadFile, uploadMessageFile, uploadProfilePicture, uploadReceipt, uploadRefusals } from './documents.routes.ts';
 export { mailTemplate } from './mail-template.entity.ts';
 export { approveDocument, rejectDocument, remindDocument, submitDocument } from './required-document.actions.ts';
 export { type RequiredDocument, requiredDocument } from './required-document.entity.ts';

@@ -47,6 +47,7 @@ export const externalAccess = defineEntity({
     ['initiationRule'],
     ['initiation'],
     ['caseService'],
+    ['provider'],
   ],
   sort: 'created,desc',
   list: ['kind', 'recipient', 'recipientName', 'status', 'delivery', 'deliveredAt', 'validUntil', 'usedAt', 'created'],
@@ -56,7 +57,7 @@ export const externalAccess = defineEntity({
   sections: [
     {
       label: 'What it opens',
-      fields: ['kind', 'pageForm', 'qualitySurvey', 'document', 'initiationRule', 'caseService'],
+      fields: ['kind', 'pageForm', 'qualitySurvey', 'document', 'initiationRule', 'caseService', 'provider'],
     },
     { label: 'For whom', fields: ['recipient', 'recipientName', 'language', 'message', 'senderName', 'senderEmail'] },
     { label: 'Delivery', fields: ['delivery', 'deliveredAt', 'deliveryReason', 'mails', 'validUntil'] },
@@ -69,6 +70,8 @@ export const externalAccess = defineEntity({
     document: ref('Document', 'document', { readOnly: true, onDelete: 'cascade' }),
     initiationRule: ref('Initiation rule', 'initiationRule', { readOnly: true, onDelete: 'cascade' }),
     caseService: ref('Service', 'caseService', { readOnly: true, onDelete: 'cascade' }),
+    // Whose work it was when the link went out: once somebody else has the service, the link opens nothing.
+    provider: ref('Service provider', 'serviceProvider', { readOnly: true, onDelete: 'clear' }),
     recipient: email('E-mail of the recipient', { required: true, readOnly: true }),
     recipientName: text('Name of the recipient', { max: 160, readOnly: true }),
     language: choice(

@@ -1,4 +1,4 @@
-import { code, defineEvent, longText, ref, text } from '@homeport/grammar';
+import { code, defineEvent, longText, money, ref, text } from '@homeport/grammar';
 
 /** The e-mail of a link has to leave; what it says is in the record. */
 export const linkMailed = defineEvent({
@@ -65,4 +65,28 @@ export const serviceReported = defineEvent({
   label: 'Report from outside on a service',
   payload: about,
   notices: [{ to: 'sender', channels: ['app', 'mail'], title: '{by} reports on: {name}', body: '{note}', link }],
+});
+/** Whoever does a service without an account handed in a bill for it. */
+export const serviceBilled = defineEvent({
+  name: 'external.serviceBilled',
+  on: 'externalAccess',
+  label: 'Bill from outside for a service',
+  payload: {
+    bill: ref('Vendor invoice', 'vendorInvoice', { wire: 'id' }),
+    number: text('Invoice number'),
+    name: text('Name'),
+    by: text('Who has the link'),
+    currency: code('Currency'),
+    amount: money('Amount', { currency: 'currency' }),
+    sender: ref('Sent by', 'user', { wire: 'id', loose: true }),
+  },
+  notices: [
+    {
+      to: 'sender',
+      channels: ['app'],
+      title: '{by} bills: {name}',
+      body: '{number}: {currency} {amount} without tax. Finance reviews it.',
+      link: '/workspace/vendor/vendor-invoice/{bill}',
+    },
+  ],
 });

@@ -1,4 +1,6 @@
-import { choice, date, defineRoute, json, longText, text, whole, yesNo } from '@homeport/grammar';
+import { choice, currency, date, defineRoute, json, longText, money, text, whole, yesNo } from '@homeport/grammar';
+import { type StoredFile, uploadRefusals } from '../documents/door.generated.ts';
+import type { VendorInvoice } from '../finance/door.generated.ts';
 import type { FormDetail, FormSaved } from '../forms/door.generated.ts';
 import type { SurveySheet, SurveyThanks } from '../surveys/door.generated.ts';
 import type { CompanyLook } from '../tenancy/door.generated.ts';
@@ -15,6 +17,27 @@ export interface OutsideDocument {
   /** Bytes. */
   readonly size: number;
 }
+/** A bill for a service as whoever does it sees it. */
+export interface OutsideBill
+  extends Pick<
+    VendorInvoice,
+    | 'id'
+    | 'invoiceNumber'
+    | 'invoiceDate'
+    | 'currency'
+    | 'grossAmount'
+    | 'status'
+    | 'question'
+    | 'rejectionReason'
+    | 'expectedPayment'
+  > {}
+/** What was agreed for a service, without tax, and the bills for it, the newest first. */
+export interface OutsideBilling {
+  readonly agreed: string | null;
+  /** Of what was agreed, or the provider's own. */
+  readonly currency: string | null;
+  readonly bills: readonly OutsideBill[];
+}
 /** A service for who does it without an account. */
 export interface OutsideService {
   readonly name: string;
@@ -28,6 +51,8 @@ export interface OutsideService {
   readonly information: string | null;
   /** What can be done with it now, what is usual first. */
   readonly deeds: readonly OutsideDeed[];
+  /** Null where nothing is billed by the link: no provider is known for the service. */
+  readonly billing: OutsideBilling | null;
 }
 /** What an external link opens; of form, survey, service and document at most the one of its kind, and none when it is over. */
 export interface OpenLink {
@@ -48,6 +73,7 @@ export interface OpenLink {
 }
 const token = text('Token', { required: true, max: 400 });
 const over = ['external.linkInvalid', 'external.linkOver'];
+const serviceShape = { type: 'object', required: ['name', 'assigneeName', 'status', 'deeds', 'billing'] } as const;
 
 /** Opens the one thing of an external link, without signing in. A link that is over says so. */
 export const openExternalAccess = defineRoute<OpenLink>()({
@@ -146,7 +172,70 @@ export const doExternalService = defineRoute<OutsideService>()({
     note: longText('Note', { max: 4000 }),
     startDate: date('Start date'),
     endDate: date('End date'),
+    files: json('Files', { maxDepth: 2, help: 'Ids of what was uploaded by the same link, to be handed over.' }),
   },
-  shape: { type: 'object', required: ['name', 'assigneeName', 'status', 'deeds'] },
-  refusals: [...over, 'external.notOffered', 'external.noteNeeded'],
+  shape: serviceShape,
+  refusals: [...over, 'external.notOffered', 'external.noteNeeded', 'documents.notItsFile', 'documents.stillChecked'],
+});
+
+/**
+ * Stores a file for the service of a link. Nobody sees it before a report or a bill hands it over; the same bytes sent again are
+ * the same file.
+ */
+export const uploadExternalFile = defineRoute<StoredFile>()({
+  name: 'uploadExternalFile',
+  label: 'Upload a file by an external link',
+  method: 'POST',
+  path: 'external-access/open/upload',
+  who: 'anyone',
+  upload: true,
+  limit: 'upload',
+  body: { token },
+  shape: { type: 'object', required: ['id', 'name', 'size'] },
+  refusals: [...over, ...uploadRefusals],
+});
+
+/** Hands in a bill for the service of a link. Amounts without tax. */
+export const postExternalBill = defineRoute<OutsideService>()({
+  name: 'postExternalBill',
+  label: 'Bill a service by an external link',
+  method: 'POST',
+  path: 'external-access/open/bill',
+  who: 'anyone',
+  limit: 'signIn',
+  body: {
+    token,
+    invoiceNumber: text('Invoice number', { required: true, max: 60 }),
+    invoiceDate: date('Invoice date', { required: true }),
+    currency: currency('Currency', { required: true }),
+    amount: money('Amount without tax', { required: true, currency: 'currency', min: 0.0001 }),
+    document: text('Document', { max: 36 }),
+  },
+  shape: serviceShape,
+  refusals: [
+    ...over,
+    'external.notOffered',
+    'finance.duplicateNumber',
+    'finance.dateInFuture',
+    'finance.linesNeeded',
+    'documents.notItsFile',
+    'documents.stillChecked',
+  ],
+});
+
+/** Answers what finance asks about a bill. */
+export const answerExternalBill = defineRoute<OutsideService>()({
+  name: 'answerExternalBill',
+  label: 'Answer a question about a bill by an external link',
+  method: 'POST',
+  path: 'external-access/open/bill/answer',
+  who: 'anyone',
+  limit: 'signIn',
+  body: {
+    token,
+    bill: text('Bill', { required: true, max: 36 }),
+    answer: longText('Answer of the vendor', { required: true, max: 2000 }),
+  },
+  shape: serviceShape,
+  refusals: [...over, 'external.notOffered'],
 });

@@ -33,3 +33,14 @@ export const stepOf = {
   DECLINE: null,
   REPORT: null,
 } as const;
+
+/** Whether a bill for the service is taken in its state: as long as it was ordered and not called off. */
+export const mayBill = (status: CaseService['status']): boolean => status !== 'NOT_INITIATED' && status !== 'CANCELLED';
+
+/** Whether the link of a service is at its end with a deed: with a refusal, and with the job where nothing is billed by it. */
+export const endsLink = (deed: OutsideDeed, isBilledHere: boolean): boolean =>
+  deed === 'DECLINE' || (deed === 'COMPLETE' && !isBilledHere);
+
+/** Whether a service can be sent to somebody outside: as long as there is something to do with it, or a provider to bill it. */
+export const isOpenOutside = (status: CaseService['status'], hasProvider: boolean): boolean =>
+  deedsFor(status).length > 0 || (hasProvider && mayBill(status));

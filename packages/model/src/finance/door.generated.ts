@@ -44,5 +44,5 @@ export { taxTableBand } from './tax-table-band.entity.ts';
 export { taxTable } from './tax-table.entity.ts';
 export { type Tolerance, isOverTolerance, numberKeyOf } from './tolerance.rules.ts';
 export { vendorInvoiceLine } from './vendor-invoice-line.entity.ts';
-export { vendorInvoice } from './vendor-invoice.entity.ts';
+export { type VendorInvoice, vendorInvoice } from './vendor-invoice.entity.ts';
 export type { VendorInvoiceFacts } from './vendor-invoice.rules.ts';

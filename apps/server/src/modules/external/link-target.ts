@@ -2,14 +2,17 @@ import type { Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseService } from '@homeport/model/cases';
 import { document } from '@homeport/model/documents';
-import { deedsFor, type ExternalAccess, type ExternalKind, externalRefusals as no } from '@homeport/model/external';
+import { type ExternalAccess, type ExternalKind, isOpenOutside, externalRefusals as no } from '@homeport/model/external';
 import { page, pageForm } from '@homeport/model/forms';
 import { initiationRule } from '@homeport/model/initiations';
 import { qualitySurvey } from '@homeport/model/surveys';
 
-/** What a link opens: the field that holds it, and its id. */
+/** What a link opens: the field that holds it, and its id; of a service also whose work it is. */
 export type Target = Partial<
-  Record<'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule' | 'caseService', { readonly id: string }>
+  Record<
+    'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule' | 'caseService' | 'provider',
+    { readonly id: string }
+  >
 >;
 
 /** What a new link would open, when the caller sees it and it can be sent to somebody outside now. */
@@ -17,7 +20,8 @@ export async function targetOf(ctx: Context, kind: ExternalKind, id: string): Pr
   if (!isId(id)) return no.nothingToSend({}, 'target');
   const found = await readTarget(ctx, kind, id);
   if (isRefusal(found)) return no.nothingToSend({}, 'target');
-  return found.isReady ? { [fields[kind]]: { id } } : no.notReady();
+  const { isReady, provider } = found;
+  return isReady ? { [fields[kind]]: { id }, ...(provider ? { provider } : {}) } : no.notReady();
 }
 
 const fields = {
@@ -28,7 +32,11 @@ const fields = {
   SERVICE: 'caseService',
 } as const;
 
-async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise<{ isReady: boolean } | Refusal> {
+interface Ready {
+  readonly isReady: boolean;
+  readonly provider?: { readonly id: string } | null;
+}
+async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise<Ready | Refusal> {
   switch (kind) {
     case 'FORM': {
       const form = await ctx.records(pageForm).get(id);
@@ -44,7 +52,9 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
     }
     case 'SERVICE': {
       const service = await ctx.records(caseService).get(id);
-      return isRefusal(service) ? service : { isReady: deedsFor(service.status).length > 0 };
+      if (isRefusal(service)) return service;
+      const { status, provider } = service;
+      return { isReady: isOpenOutside(status, provider !== null), provider };
     }
     case 'INITIATION': {
       const rule = await ctx.records(initiationRule).get(id);

@@ -2,15 +2,19 @@ import { answer, type Context, type OpenContext, type RouteHandler } from '@home
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { attachment, document } from '@homeport/model/documents';
 import {
+  answerExternalBill,
   answerExternalSurvey,
   doExternalService,
+  endsLink,
   type ExternalAccess,
   externalAccess,
   externalFile,
   linkState,
   externalRefusals as no,
   type OpenLink,
+  type OutsideService,
   openExternalAccess,
+  postExternalBill,
   saveExternalForm,
 } from '@homeport/model/external';
 import { type FormSaved, formRefusals, type PageValues } from '@homeport/model/forms';
@@ -21,9 +25,13 @@ import { downloadOf, type FileServices } from '../documents/index.ts';
 import { formOf, saveForm } from '../forms/index.ts';
 import { sheetsOf, takeAnswers } from '../surveys/index.ts';
 import { companyLook } from '../tenancy/index.ts';
+import { answerByLink, billByLink } from './bill-by-link.ts';
+import { uploadByLink } from './files-by-link.ts';
 import { initiationForm, saveInitiation } from './initiation-form.ts';
 import { outsideService, workOnService } from './service-by-link.ts';
 
+/** The open link of a token, and the context of its company. */
+export type EnterOpen = (ctx: OpenContext, token: string) => Promise<Entered | Refusal>;
 interface Entered {
   /** All rights in the tenant of the link; nothing but what the link names is looked at. */
   readonly ctx: Context;
@@ -94,7 +102,8 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
         return isRefusal(thanks) ? thanks : ((await use(inside, link)) ?? thanks);
       });
     }),
-    serviceByLink(enterOpen),
+    ...serviceByLink(enterOpen),
+    uploadByLink(services, enterOpen),
     answer(externalFile, async (given, { query }) => {
       const entered = await enterOpen(given, query.token);
       if (isRefusal(entered)) return entered;
@@ -107,21 +116,36 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
   ];
 }
 
-/** Work on the service of a link; the link is locked first, so that of two who press at once the second is told. */
-const serviceByLink = (enterOpen: (ctx: OpenContext, token: string) => Promise<Entered | Refusal>): RouteHandler =>
-  answer(doExternalService, async (given, { body }) => {
-    const entered = await enterOpen(given, body.token);
+/** Work on the service of a link, and its bills; the link is locked first, so that of two who press at once the second is told. */
+function serviceByLink(enterOpen: EnterOpen): readonly RouteHandler[] {
+  const locked = async (
+    given: OpenContext,
+    token: string,
+    work: (ctx: Context, link: ExternalAccess) => Promise<OutsideService | Refusal>,
+  ): Promise<OutsideService | Refusal> => {
+    const entered = await enterOpen(given, token);
     if (isRefusal(entered)) return entered;
     const { ctx, link } = entered;
     if (link.kind !== 'SERVICE' || !link.caseService) return no.linkInvalid();
     return ctx.inTransaction(async (inside) => {
-      const locked = await inside.records(externalAccess).get(link.id, { lock: true });
-      if (isRefusal(locked) || locked.status !== 'OPEN') return no.linkOver();
-      const done = await workOnService(inside, locked, body);
-      if (isRefusal(done) || (body.deed !== 'DECLINE' && body.deed !== 'COMPLETE')) return done;
-      return (await use(inside, locked)) ?? done;
+      const now = await inside.records(externalAccess).get(link.id, { lock: true });
+      return isRefusal(now) || now.status !== 'OPEN' ? no.linkOver() : work(inside, now);
     });
-  });
+  };
+  return [
+    answer(doExternalService, (given, { body }) =>
+      locked(given, body.token, async (ctx, link) => {
+        const done = await workOnService(ctx, link, body);
+        if (isRefusal(done) || !endsLink(body.deed, done.billing !== null)) return done;
+        return (await use(ctx, link)) ?? done;
+      }),
+    ),
+    answer(postExternalBill, (given, { body }) => locked(given, body.token, (ctx, link) => billByLink(ctx, link, body))),
+    answer(answerExternalBill, (given, { body }) =>
+      locked(given, body.token, (ctx, link) => answerByLink(ctx, link, body)),
+    ),
+  ];
+}
 
 /** What a link opens now; undefined when that is gone or finished. */
 async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Promise<Partial<OpenLink> | undefined> {
@@ -139,7 +163,7 @@ async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Pro
       return sheet && { survey: sheet };
     }
     case 'SERVICE': {
-      const service = link.caseService ? await outsideService(ctx, link.caseService.id) : undefined;
+      const service = await outsideService(ctx, link);
       return service && { service };
     }
     case 'DOCUMENT': {

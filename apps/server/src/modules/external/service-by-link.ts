@@ -14,21 +14,39 @@ import {
   serviceTaken,
   stepOf,
 } from '@homeport/model/external';
+import { billingOf } from './bill-by-link.ts';
+import { handOver } from './files-by-link.ts';
 
 interface Done {
   readonly deed: OutsideDeed;
   readonly note: string | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
+  /** Ids of files that were uploaded by the link. */
+  readonly files: unknown;
 }
 
-/** A service as whoever does it without an account sees it; undefined when nothing can be done with it any more. */
-export async function outsideService(ctx: Context, id: string): Promise<OutsideService | undefined> {
-  const found = await ctx.records(caseService).get(id);
-  return isRefusal(found) || deedsFor(found.status).length === 0 ? undefined : shown(found);
+/** A service as whoever does it without an account sees it; undefined when nothing can be done with it by the link any more. */
+export async function outsideService(ctx: Context, link: ExternalAccess): Promise<OutsideService | undefined> {
+  const found = await serviceOf(ctx, link);
+  if (!found) return undefined;
+  const seen = await shown(ctx, link, found);
+  return seen.deeds.length === 0 && seen.billing === null ? undefined : seen;
 }
 
-const shown = (of: CaseService): OutsideService => ({
+/** The service of a link, locked if so wished; undefined once it is gone, or somebody else's to do. */
+export async function serviceOf(
+  ctx: Context,
+  link: ExternalAccess,
+  how: { readonly lock?: boolean } = {},
+): Promise<CaseService | undefined> {
+  const found = link.caseService ? await ctx.records(caseService).get(link.caseService.id, how) : undefined;
+  if (!found || isRefusal(found)) return undefined;
+  return link.provider !== null && link.provider.id !== found.provider?.id ? undefined : found;
+}
+
+/** What a service shows by a link. */
+export const shown = async (ctx: Context, link: ExternalAccess, of: CaseService): Promise<OutsideService> => ({
   name: of.name,
   assigneeName: of.assignee.label ?? '',
   status: of.status,
@@ -38,6 +56,7 @@ const shown = (of: CaseService): OutsideService => ({
   nextActionDate: of.nextActionDate,
   information: of.information,
   deeds: deedsFor(of.status),
+  billing: await billingOf(ctx, link, of),
 });
 
 /**
@@ -46,10 +65,12 @@ const shown = (of: CaseService): OutsideService => ({
  */
 export async function workOnService(ctx: Context, link: ExternalAccess, done: Done): Promise<OutsideService | Refusal> {
   const services = ctx.records(caseService);
-  const found = await services.get(link.caseService?.id ?? '', { lock: true });
-  if (isRefusal(found)) return no.linkOver();
+  const found = await serviceOf(ctx, link, { lock: true });
+  if (!found) return no.linkOver();
   if (!deedsFor(found.status).includes(done.deed)) return no.notOffered();
-  const note = done.note?.trim() ?? '';
+  const names = await handOver(ctx, link, found, done.files);
+  if (isRefusal(names)) return names;
+  const note = [done.note?.trim() ?? '', ...names].filter((part) => part !== '').join('\n');
   if (needsNote(done.deed) && note === '') return no.noteNeeded({}, 'note');
   const step = stepOf[done.deed];
   const dates = {
@@ -62,7 +83,7 @@ export async function workOnService(ctx: Context, link: ExternalAccess, done: Do
   const kept = note === '' ? undefined : await keepNote(ctx, link, found, note);
   if (isRefusal(kept)) return kept;
   await tell(ctx, link, found, done.deed, note);
-  return shown(now);
+  return shown(ctx, link, now);
 }
 
 /** What was said stands in the thread of the service, for the team and for people of the provider. */
@@ -105,4 +126,4 @@ async function tell(
   await ctx.emit(event, link.id, payload);
 }
 
-const nameOf = ({ recipientName, recipient }: ExternalAccess): string => recipientName ?? recipient;
+export const nameOf = ({ recipientName, recipient }: ExternalAccess): string => recipientName ?? recipient;

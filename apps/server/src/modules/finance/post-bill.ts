@@ -6,8 +6,10 @@ import {
   financialEntity,
   financeRefusals as no,
   numberKeyOf,
+  type PostedLine,
   postedLines,
   postVendorInvoice,
+  type VendorInvoice,
   vendorInvoice,
   vendorInvoiceLine,
 } from '@homeport/model/finance';
@@ -28,39 +30,63 @@ export const postBillHandler: ActionHandler = handle(postVendorInvoice, async (c
   if (input.invoiceDate > todayOf(ctx)) return no.dateInFuture({}, 'invoiceDate');
   const provider = await providerOf(ctx, idIn(input.provider));
   if (isRefusal(provider)) return provider;
-  const payee = await payeeOf(ctx, provider, input.currency);
-  if (isRefusal(payee)) return payee;
-  if (await isKnown(ctx, payee.id, provider.id, input.invoiceNumber)) return no.duplicateNumber({}, 'invoiceNumber');
   const services = await seenServices(ctx, lines);
   if (isRefusal(services)) return services;
-  const system = ctx.asSystem('a bill is posted by who works for its provider');
-  const made = await system.records(vendorInvoice).create({
-    invoiceNumber: input.invoiceNumber,
-    invoiceDate: input.invoiceDate,
-    receivedDate: todayOf(ctx),
-    dueDate: dueAfter(input.invoiceDate, payee.days),
-    currency: input.currency,
-    poNumber: input.poNumber,
-    // The number of the other side is what finance has to have before it approves.
-    externalReference: input.invoiceNumber,
-    document: idIn(input.document) ?? null,
-    provider: provider.id,
-    vendor: payee.id,
-  });
+  const head = { ...input, document: idIn(input.document) ?? null };
+  const named = lines.map((line) => ({ ...line, description: line.description ?? services.get(line.caseService) ?? '' }));
+  const made = await writeBill(ctx, provider, head, named);
   if (isRefusal(made)) return made;
-  const written = await system.records(vendorInvoiceLine).createAll(
-    lines.map(({ caseService, description, ...line }, n) => ({
-      ...line,
-      vendorInvoice: made.id,
-      sequence: n + 1,
-      caseService,
-      description: description ?? services.get(caseService) ?? '',
-    })),
-  );
-  if (isRefusal(written)) return written;
   const moved = input.submit === false ? made : await ctx.records(vendorInvoice).move(made.id, 'status.submit');
   return isRefusal(moved) ? moved : { vendorInvoice: made.id };
 });
+
+/** What a vendor says of a bill as a whole. */
+export interface BillHead {
+  readonly invoiceNumber: string;
+  /** yyyy-MM-dd, not in the future. */
+  readonly invoiceDate: string;
+  readonly currency: string;
+  readonly poNumber: string | null;
+  /** Id of its file. */
+  readonly document: string | null;
+}
+
+/**
+ * Writes a bill of a provider as a draft, to whom finance pays for them and due as was agreed; refused where the number is known.
+ * Whoever calls it has made sure that the services are the provider's.
+ */
+export async function writeBill(
+  ctx: Context,
+  provider: ServiceProvider,
+  head: BillHead & { readonly caseService?: string },
+  lines: readonly PostedLine[],
+): Promise<VendorInvoice | Refusal> {
+  const payee = await payeeOf(ctx, provider, head.currency);
+  if (isRefusal(payee)) return payee;
+  if (await isKnown(ctx, payee.id, provider.id, head.invoiceNumber)) return no.duplicateNumber({}, 'invoiceNumber');
+  const system = ctx.asSystem('a bill is posted by who works for its provider');
+  const made = await system.records(vendorInvoice).create({
+    invoiceNumber: head.invoiceNumber,
+    invoiceDate: head.invoiceDate,
+    receivedDate: todayOf(ctx),
+    dueDate: dueAfter(head.invoiceDate, payee.days),
+    currency: head.currency,
+    poNumber: head.poNumber,
+    // The number of the other side is what finance has to have before it approves.
+    externalReference: head.invoiceNumber,
+    document: head.document,
+    provider: provider.id,
+    vendor: payee.id,
+    caseService: head.caseService ?? null,
+  });
+  if (isRefusal(made)) return made;
+  const written = await system
+    .records(vendorInvoiceLine)
+    .createAll(
+      lines.map((line, n) => ({ ...line, vendorInvoice: made.id, sequence: n + 1, description: line.description ?? '' })),
+    );
+  return isRefusal(written) ? written : made;
+}
 
 /** The provider who bills: the one that is named, or the only one the caller works for. */
 async function providerOf(ctx: Context, named: string | undefined): Promise<ServiceProvider | Refusal> {

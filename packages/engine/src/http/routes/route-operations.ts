@@ -83,6 +83,8 @@ async function serveOpen(
 ): Promise<Outgoing | Refusal> {
   const read = readCall(route, params, call);
   if (isRefusal(read)) return read;
+  // Who sends it is known to the handler alone: it stores the file in a transaction of its own.
+  if (call.file) Object.assign(read, { file: call.file });
   const ctx = openContext(engine, call.request.id, call.locale);
   return outgoing(route, await handler.run(ctx as Context & OpenContext, read));
 }

@@ -1,0 +1,81 @@
+import type { OutsideBill, OutsideBilling, OutsideService } from '@homeport/model/external';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
+import { Card } from '@homeport/ui/parts/Card.tsx';
+import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { usePageWords } from '../words/page-words.ts';
+import { BillAnswer } from './BillAnswer.tsx';
+import { BillByLink } from './BillByLink.tsx';
+import { externalWords } from './words.ts';
+
+export interface OutsideBillsProps {
+  readonly billing: OutsideBilling;
+  readonly token: string;
+  readonly onChange: (service: OutsideService) => void;
+}
+/** What was agreed for a job, the bills for it and what became of each, and a new one. */
+export function OutsideBills({ billing, token, onChange }: OutsideBillsProps) {
+  const say = usePageWords(externalWords);
+  const formats = useFormats();
+  const [isBilling, setBilling] = useState(false);
+  const { agreed, currency, bills } = billing;
+  return (
+    <Card title={say('bill.title')}>
+      <p>
+        {agreed !== null && currency !== null ? (
+          <>
+            {say('bill.agreed')} <strong className="hp-figure">{formats.money(agreed, currency)}</strong>
+          </>
+        ) : (
+          say('bill.nothingAgreed')
+        )}
+      </p>
+      {bills.length === 0 ? null : (
+        <ul className="outside-bills">
+          {bills.map((bill) => (
+            <li key={bill.id}>
+              <BillLine bill={bill} />
+              {bill.question ? <BillAnswer bill={bill} token={token} onChange={onChange} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBilling ? (
+        <BillByLink
+          billing={billing}
+          token={token}
+          onSent={(service) => {
+            setBilling(false);
+            onChange(service);
+          }}
+        />
+      ) : (
+        <div className="form-actions">
+          <Button variant="default" onClick={() => setBilling(true)}>
+            {say('bill.new')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function BillLine({ bill }: { readonly bill: OutsideBill }) {
+  const say = usePageWords(externalWords);
+  const formats = useFormats();
+  const { invoiceNumber, invoiceDate, grossAmount, currency, status, rejectionReason, expectedPayment } = bill;
+  return (
+    <div className="hp-lines">
+      <div className="outside-bill">
+        <span>{say('bill.of', { number: invoiceNumber, date: formats.date(invoiceDate) })}</span>
+        <span className="hp-figure">{formats.money(grossAmount ?? '0', currency)}</span>
+        <StatusChip state={status} label={say(`bill.status.${status}`)} />
+      </div>
+      {rejectionReason ? <p className="hp-muted">{rejectionReason}</p> : null}
+      {expectedPayment && status === 'APPROVED' ? (
+        <p className="hp-muted">{say('bill.expected', { date: formats.date(expectedPayment) })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The door of finance. */
+export { type BillHead, writeBill } from './post-bill.ts';
