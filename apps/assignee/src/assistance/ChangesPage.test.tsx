@@ -36,6 +36,8 @@ async function drawn(isAsking: boolean) {
   queries.setQueryData(familyQuery.queryKey, family as never);
   const page = createRootRoute({ component: () => <ChangesPage isAsking={isAsking} /> });
   const history = createMemoryHistory({ initialEntries: ['/dashboard/assistance?changes=new'] });
+  // As the app does: whoever leaves a changed form is asked. What was sent is none.
+  history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false });
   const router = createRouter({ routeTree: page, history });
   await draw(
     <QueryClientProvider client={queries}>

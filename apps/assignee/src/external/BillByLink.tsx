@@ -64,13 +64,7 @@ export function BillByLink({ billing, token, onSent }: BillByLinkProps) {
         error={lacks(!invoiceNumber, 'invoiceNumber')}
         onChange={setNumber}
       />
-      <DateField
-        label={say('bill.date')}
-        required
-        value={day}
-        error={lacks(!day, 'invoiceDate')}
-        onChange={setDay}
-      />
+      <DateField label={say('bill.date')} required value={day} error={lacks(!day, 'invoiceDate')} onChange={setDay} />
       <MoneyField
         label={say('bill.amount')}
         required

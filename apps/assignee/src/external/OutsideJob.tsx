@@ -120,7 +120,11 @@ function useJob(opened: OutsideService, token: string) {
     setFailure(null);
     try {
       const dates = deed === 'ACCEPT' ? { startDate, endDate } : {};
-      setService(await ask(doExternalService, { body: { token, deed, note, ...dates, files: files?.map(({ id }) => id) ?? null } }));
+      setService(
+        await ask(doExternalService, {
+          body: { token, deed, note, ...dates, files: files?.map(({ id }) => id) ?? null },
+        }),
+      );
       setLast(deed);
       setNote(null);
       setFiles(null);

@@ -41,13 +41,14 @@ export async function billingOf(ctx: Context, link: ExternalAccess, of: CaseServ
 }
 
 /** The bills of the link's provider that are for its service as a whole. */
-const billsOf = (link: ExternalAccess, of: CaseService) => ({
-  all: [
-    { field: 'provider', op: 'eq', value: link.provider?.id ?? null },
-    { field: 'caseService', op: 'eq', value: of.id },
-    { field: 'status', op: 'ne', value: 'DRAFT' },
-  ],
-}) as const;
+const billsOf = (link: ExternalAccess, of: CaseService) =>
+  ({
+    all: [
+      { field: 'provider', op: 'eq', value: link.provider?.id ?? null },
+      { field: 'caseService', op: 'eq', value: of.id },
+      { field: 'status', op: 'ne', value: 'DRAFT' },
+    ],
+  }) as const;
 
 interface Bill {
   readonly invoiceNumber: string;
@@ -97,7 +98,13 @@ export async function answerByLink(
   if (!of) return no.linkOver();
   const bills = ctx.records(vendorInvoice);
   const [bill] = await bills.find({
-    filter: { all: [billsOf(link, of), { field: 'id', op: 'eq', value: given.bill }, { field: 'status', op: 'eq', value: 'QUERIED' }] },
+    filter: {
+      all: [
+        billsOf(link, of),
+        { field: 'id', op: 'eq', value: given.bill },
+        { field: 'status', op: 'eq', value: 'QUERIED' },
+      ],
+    },
     limit: 1,
   });
   if (!bill) return no.notOffered();

@@ -3,7 +3,12 @@ import { fileRefusals } from '@homeport/engine/files';
 import { certain, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import type { CaseService } from '@homeport/model/cases';
 import { type Attachment, attachment } from '@homeport/model/documents';
-import { type ExternalAccess, externalAccess, externalRefusals as no, uploadExternalFile } from '@homeport/model/external';
+import {
+  type ExternalAccess,
+  externalAccess,
+  externalRefusals as no,
+  uploadExternalFile,
+} from '@homeport/model/external';
 import { type FileServices, fileOf, keepCaseDocument, shownFile, storeUpload } from '../documents/index.ts';
 import type { EnterOpen } from './open-link.ts';
 
@@ -29,7 +34,13 @@ export const uploadByLink = (services: FileServices, enterOpen: EnterOpen): Rout
         if (same) return shownFile(same) as T;
         return known.length >= most ? fileRefusals.userQuota() : work(inside);
       });
-    const about = { purpose: 'DOCUMENT', share: 'TEAM', entity: externalAccess.name, entityId: link.id, owner: null } as const;
+    const about = {
+      purpose: 'DOCUMENT',
+      share: 'TEAM',
+      entity: externalAccess.name,
+      entityId: link.id,
+      owner: null,
+    } as const;
     return storeUpload(ctx, services, { file: { ...certain(call.file), once } }, about, async (taken) => {
       sha256 = taken.sha256;
       return {};

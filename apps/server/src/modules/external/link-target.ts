@@ -2,7 +2,12 @@ import type { Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
 import { caseService } from '@homeport/model/cases';
 import { document } from '@homeport/model/documents';
-import { type ExternalAccess, type ExternalKind, isOpenOutside, externalRefusals as no } from '@homeport/model/external';
+import {
+  type ExternalAccess,
+  type ExternalKind,
+  isOpenOutside,
+  externalRefusals as no,
+} from '@homeport/model/external';
 import { page, pageForm } from '@homeport/model/forms';
 import { initiationRule } from '@homeport/model/initiations';
 import { qualitySurvey } from '@homeport/model/surveys';

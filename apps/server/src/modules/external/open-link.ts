@@ -5,8 +5,8 @@ import {
   answerExternalBill,
   answerExternalSurvey,
   doExternalService,
-  endsLink,
   type ExternalAccess,
+  endsLink,
   externalAccess,
   externalFile,
   linkState,
@@ -140,7 +140,9 @@ function serviceByLink(enterOpen: EnterOpen): readonly RouteHandler[] {
         return (await use(ctx, link)) ?? done;
       }),
     ),
-    answer(postExternalBill, (given, { body }) => locked(given, body.token, (ctx, link) => billByLink(ctx, link, body))),
+    answer(postExternalBill, (given, { body }) =>
+      locked(given, body.token, (ctx, link) => billByLink(ctx, link, body)),
+    ),
     answer(answerExternalBill, (given, { body }) =>
       locked(given, body.token, (ctx, link) => answerByLink(ctx, link, body)),
     ),

@@ -40,8 +40,17 @@ async function linkTo(service: string) {
 }
 /** A service of a provider who was told what is paid for it. */
 async function provided(name: string) {
-  const provider = await make(all(), 'serviceProvider', { name: 'Blue Harbour', code: name.toUpperCase(), currency: 'EUR' });
-  const { id } = await make(all(), 'caseService', { name, provider: provider.id, costAmount: '500', costCurrency: 'EUR' });
+  const provider = await make(all(), 'serviceProvider', {
+    name: 'Blue Harbour',
+    code: name.toUpperCase(),
+    currency: 'EUR',
+  });
+  const { id } = await make(all(), 'caseService', {
+    name,
+    provider: provider.id,
+    costAmount: '500',
+    costCurrency: 'EUR',
+  });
   await all().records(caseService).move(id, 'status.request');
   return { service: id, provider: provider.id };
 }
@@ -151,10 +160,14 @@ test('bills the job for its provider, sees what becomes of the bill, and answers
   const later = await bill(token, { invoiceNumber: 'F-2', amount: '1', invoiceDate: '2999-01-01' });
   expect([later.status, later.body.code]).toEqual([422, 'finance.dateInFuture']);
   expect(await bill(token, { invoiceNumber: 'F-3', amount: '1.005' })).toMatchObject({ status: 422 });
-  const [stored] = await all().records(vendorInvoice).find({ filter: { field: 'caseService', op: 'eq', value: service } });
+  const [stored] = await all()
+    .records(vendorInvoice)
+    .find({ filter: { field: 'caseService', op: 'eq', value: service } });
   expect(stored).toMatchObject({ status: 'SUBMITTED', goodsAmount: '400.00', findings: 0, externalReference: 'F-1' });
   expect(stored?.document?.id).toBe(file.body.id);
-  await all().records(vendorInvoice).move(stored?.id ?? '', 'status.query', { question: 'Which lift?' });
+  await all()
+    .records(vendorInvoice)
+    .move(stored?.id ?? '', 'status.query', { question: 'Which lift?' });
   const [asked] = (await open(token)).service.billing.bills;
   expect(asked).toMatchObject({ status: 'QUERIED', question: 'Which lift?' });
   const answered = await port.call('POST', 'external-access/open/bill/answer', {

@@ -33,7 +33,10 @@ export const postBillHandler: ActionHandler = handle(postVendorInvoice, async (c
   const services = await seenServices(ctx, lines);
   if (isRefusal(services)) return services;
   const head = { ...input, document: idIn(input.document) ?? null };
-  const named = lines.map((line) => ({ ...line, description: line.description ?? services.get(line.caseService) ?? '' }));
+  const named = lines.map((line) => ({
+    ...line,
+    description: line.description ?? services.get(line.caseService) ?? '',
+  }));
   const made = await writeBill(ctx, provider, head, named);
   if (isRefusal(made)) return made;
   const moved = input.submit === false ? made : await ctx.records(vendorInvoice).move(made.id, 'status.submit');
@@ -83,7 +86,12 @@ export async function writeBill(
   const written = await system
     .records(vendorInvoiceLine)
     .createAll(
-      lines.map((line, n) => ({ ...line, vendorInvoice: made.id, sequence: n + 1, description: line.description ?? '' })),
+      lines.map((line, n) => ({
+        ...line,
+        vendorInvoice: made.id,
+        sequence: n + 1,
+        description: line.description ?? '',
+      })),
     );
   return isRefusal(written) ? written : made;
 }
