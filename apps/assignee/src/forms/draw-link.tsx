@@ -9,6 +9,7 @@ import { wear } from '../session/theme.ts';
 import { startWords } from '../words/load-words.ts';
 import { learnWords, type PageWords } from '../words/page-words.ts';
 import { LinkFrame } from './LinkFrame.tsx';
+import { languageOfLink } from './link-language.ts';
 
 interface Linked<T> {
   /** Asks for what the link opens. */
@@ -18,8 +19,8 @@ interface Linked<T> {
   /** Draws it; null when the link opens nothing. */
   readonly draw: (opened: T | null) => ReactNode;
 }
-/** Draws the one thing a signed link opens, in the company's look and language, with nothing else within reach. */
-export async function drawLink<T extends { readonly company: CompanyLook }>(
+/** Draws the one thing a signed link opens, in the language it was sent in or the company's, with nothing else within reach. */
+export async function drawLink<T extends { readonly company: CompanyLook; readonly language?: string }>(
   root: Root,
   { open, words, draw }: Linked<T>,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function drawLink<T extends { readonly company: CompanyLook }>(
     // Refused for good is a page; what may pass is told to who drew it.
     if (![400, 404, 409, 422].includes((error as Problem).status)) throw error;
   }
-  const locale = opened ? startLocale(opened.company.language) : first;
+  const locale = opened ? startLocale(languageOfLink(opened)) : first;
   if (opened && locale !== first) {
     speak(locale);
     opened = await open();

@@ -4,7 +4,7 @@ import type { VendorInvoice } from '../finance/door.generated.ts';
 import type { FormDetail, FormSaved } from '../forms/door.generated.ts';
 import type { SurveySheet, SurveyThanks } from '../surveys/door.generated.ts';
 import type { CompanyLook } from '../tenancy/door.generated.ts';
-import type { ExternalKind } from './external-access.entity.ts';
+import type { ExternalAccess, ExternalKind } from './external-access.entity.ts';
 import type { LinkState } from './external-access.rules.ts';
 import { type OutsideDeed, outsideDeeds } from './service-deeds.rules.ts';
 
@@ -65,6 +65,8 @@ export interface OpenLink {
   readonly senderEmail: string;
   readonly recipientName: string | null;
   readonly message: string | null;
+  /** What whoever sent it chose for the recipient. */
+  readonly language: ExternalAccess['language'];
   readonly company: CompanyLook;
   readonly form: FormDetail | null;
   readonly survey: SurveySheet | null;
@@ -92,6 +94,7 @@ export const openExternalAccess = defineRoute<OpenLink>()({
       'validUntil',
       'senderName',
       'senderEmail',
+      'language',
       'company',
       'form',
       'survey',

@@ -62,8 +62,8 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       if (isRefusal(entered)) return entered;
       const { ctx, link } = entered;
       const state = linkState(link, String(ctx.now));
-      const { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message } = link;
-      const about = { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message };
+      const { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message, language } = link;
+      const about = { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message, language };
       const shell = { ...about, state, company: await companyLook(ctx, services) };
       const nothing = { form: null, survey: null, document: null, service: null };
       if (state !== 'OPEN') return { ...shell, ...nothing };

@@ -74,6 +74,7 @@ const bell = async (): Promise<string[]> =>
 test('accepts with dates, starts, reports and finishes: each once, and the link ends with the job', async () => {
   const service = await ordered('Packing');
   const { token } = await linkTo(service);
+  expect(await open(token)).toMatchObject({ language: 'en' });
   expect((await open(token)).service).toMatchObject({ name: 'Packing', deeds: ['ACCEPT', 'DECLINE', 'REPORT'] });
   const taken = await act(token, 'ACCEPT', { startDate: '2126-03-02' });
   expect([taken.status, taken.body.status, taken.body.startDate]).toEqual([200, 'SCHEDULED', '2126-03-02']);
