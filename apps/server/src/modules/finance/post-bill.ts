@@ -83,16 +83,14 @@ export async function writeBill(
     caseService: head.caseService ?? null,
   });
   if (isRefusal(made)) return made;
-  const written = await system
-    .records(vendorInvoiceLine)
-    .createAll(
-      lines.map((line, n) => ({
-        ...line,
-        vendorInvoice: made.id,
-        sequence: n + 1,
-        description: line.description ?? '',
-      })),
-    );
+  const written = await system.records(vendorInvoiceLine).createAll(
+    lines.map((line, n) => ({
+      ...line,
+      vendorInvoice: made.id,
+      sequence: n + 1,
+      description: line.description ?? '',
+    })),
+  );
   return isRefusal(written) ? written : made;
 }
 
