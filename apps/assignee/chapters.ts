@@ -23,9 +23,10 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   money: ['expenses'],
   benefits: ['payments', 'lump-sum'],
   account: ['profile'],
-  bank: ['banking'],
+  // A small one: whoever comes by a link from outside fills in amounts and files, too, and waits for no more than that.
+  bank: ['banking', 'external'],
   move: ['assistance', 'services', 'timeline'],
-  forms: ['forms', 'surveys', 'external', 'deciding'],
+  forms: ['forms', 'surveys', 'deciding'],
   papers: ['documents', 'library', 'signing', 'widgets'],
   people: ['chat', 'contacts', 'help', 'help-desk', 'assistant', 'calls', 'notifications'],
   diary: ['diary'],

@@ -1,28 +1,12 @@
-import { ask, Problem } from '@homeport/client';
-import { acceptedTypes } from '@homeport/model/documents';
-import {
-  doExternalService,
-  endsLink,
-  needsNote,
-  type OpenLink,
-  type OutsideDeed,
-  type OutsideService,
-} from '@homeport/model/external';
-import { DateField } from '@homeport/ui/controls/DateField.tsx';
-import { FileField, type StoredFile } from '@homeport/ui/controls/FileField.tsx';
-import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
+import { endsLink, type OpenLink, type OutsideService } from '@homeport/model/external';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
-import { Card } from '@homeport/ui/parts/Card.tsx';
-import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { JobAnswer } from './JobAnswer.tsx';
 import { OutsideBills } from './OutsideBills.tsx';
-import { fileBytes, useSendFile } from './use-send-file.ts';
+import { useJob } from './use-job.ts';
 import { externalWords } from './words.ts';
 
 export interface OutsideJobProps {
@@ -34,10 +18,8 @@ export interface OutsideJobProps {
 export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
   const say = usePageWords(externalWords);
   const job = useJob(opened, token);
-  const { service, last, note, setNote, startDate, setStart, endDate, setEnd, lacksNote, failure, busy, run } = job;
-  const { upload, refusal } = useSendFile(token);
+  const { service, last } = job;
   const isOver = last !== null && endsLink(last, service.billing !== null);
-  const [usual, ...others] = service.deeds;
   return (
     <>
       <PageHeader
@@ -53,44 +35,7 @@ export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
         <Facts service={service} />
         {link.message ? <p className="outside-message">{link.message}</p> : null}
         {service.information ? <p>{service.information}</p> : null}
-        {isOver || !usual ? null : (
-          <Card title={say('job.what')}>
-            {failure ? <InlineError message={failure} /> : null}
-            {usual === 'ACCEPT' ? (
-              <>
-                <DateField label={say('job.start')} value={startDate} onChange={setStart} />
-                <DateField label={say('job.end')} value={endDate} onChange={setEnd} />
-              </>
-            ) : null}
-            <LongTextField
-              label={say('job.note')}
-              value={note}
-              onChange={setNote}
-              maxLength={4000}
-              {...(lacksNote ? { error: say('job.noteNeeded') } : {})}
-            />
-            <FileField
-              label={say('job.files')}
-              accept={acceptedTypes.OFFICE}
-              maxBytes={fileBytes}
-              hasCamera
-              upload={upload}
-              error={refusal}
-              value={job.files}
-              onChange={job.setFiles}
-            />
-            <div className="form-actions">
-              <Button loading={busy === usual} onClick={() => void run(usual)}>
-                {say(`job.do.${usual}`)}
-              </Button>
-              {others.map((deed) => (
-                <Button key={deed} variant="default" loading={busy === deed} onClick={() => void run(deed)}>
-                  {say(`job.do.${deed}`)}
-                </Button>
-              ))}
-            </div>
-          </Card>
-        )}
+        {isOver ? null : <JobAnswer job={job} token={token} />}
         {service.billing && last !== 'DECLINE' ? (
           <OutsideBills billing={service.billing} token={token} onChange={job.setService} />
         ) : null}
@@ -98,44 +43,6 @@ export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
       </div>
     </>
   );
-}
-
-/** What is written about a service, and what came of it. */
-function useJob(opened: OutsideService, token: string) {
-  const say = usePageWords(externalWords);
-  const [service, setService] = useState(opened);
-  const [last, setLast] = useState<OutsideDeed | null>(null);
-  const [note, setNote] = useState<string | null>(null);
-  const [startDate, setStart] = useState(opened.startDate);
-  const [endDate, setEnd] = useState(opened.endDate);
-  const [files, setFiles] = useState<readonly StoredFile[] | null>(null);
-  const [lacksNote, setLacksNote] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<OutsideDeed | null>(null);
-  const run = async (deed: OutsideDeed) => {
-    const isEmpty = !note?.trim() && !files;
-    setLacksNote(needsNote(deed) && isEmpty);
-    if ((needsNote(deed) && isEmpty) || busy || stopAtUnread(document)) return;
-    setBusy(deed);
-    setFailure(null);
-    try {
-      const dates = deed === 'ACCEPT' ? { startDate, endDate } : {};
-      setService(
-        await ask(doExternalService, {
-          body: { token, deed, note, ...dates, files: files?.map(({ id }) => id) ?? null },
-        }),
-      );
-      setLast(deed);
-      setNote(null);
-      setFiles(null);
-    } catch (error) {
-      setFailure(error instanceof Problem ? error.message : say('job.failed'));
-    } finally {
-      setBusy(null);
-    }
-  };
-  const dates = { startDate, setStart, endDate, setEnd };
-  return { service, setService, last, note, setNote, files, setFiles, ...dates, lacksNote, failure, busy, run };
 }
 
 function Facts({ service }: { readonly service: OutsideService }) {

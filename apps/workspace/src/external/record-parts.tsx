@@ -1,4 +1,3 @@
-import type { CaseService } from '@homeport/model/cases';
 import { isOpenOutside } from '@homeport/model/external';
 import type { RecordParts } from '../records/record-parts.ts';
 import { SendLink } from './SendLink.tsx';
@@ -7,7 +6,7 @@ import { SendLink } from './SendLink.tsx';
 export const recordParts: RecordParts = {
   caseService: {
     buttons: (row) =>
-      isOpenOutside(row.status as CaseService['status'], row.provider !== null) ? (
+      isOpenOutside(String(row.status), row.provider !== null) ? (
         <SendLink kind="SERVICE" id={row.id} />
       ) : null,
   },

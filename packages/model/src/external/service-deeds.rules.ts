@@ -42,5 +42,6 @@ export const endsLink = (deed: OutsideDeed, isBilledHere: boolean): boolean =>
   deed === 'DECLINE' || (deed === 'COMPLETE' && !isBilledHere);
 
 /** Whether a service can be sent to somebody outside: as long as there is something to do with it, or a provider to bill it. */
-export const isOpenOutside = (status: CaseService['status'], hasProvider: boolean): boolean =>
-  deedsFor(status).length > 0 || (hasProvider && mayBill(status));
+export const isOpenOutside = (status: string, hasProvider: boolean): boolean =>
+  !closed.includes(status) && (status !== 'COMPLETED' || hasProvider);
+const closed: readonly string[] = ['NOT_INITIATED', 'CANCELLED'];

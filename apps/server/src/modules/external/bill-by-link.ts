@@ -1,12 +1,10 @@
 import type { Context } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import type { CaseService } from '@homeport/model/cases';
 import {
   type ExternalAccess,
   externalAccess,
   mayBill,
   externalRefusals as no,
-  type OutsideBilling,
   type OutsideService,
   serviceBilled,
 } from '@homeport/model/external';
@@ -15,40 +13,9 @@ import { serviceProvider } from '@homeport/model/policies';
 import { todayOf } from '../../today.ts';
 import { fileOf } from '../documents/index.ts';
 import { writeBill } from '../finance/index.ts';
-import { nameOf, serviceOf, shown } from './service-by-link.ts';
-
-/** What was agreed and billed for the service of a link; null where its provider is not known, or nothing can be billed. */
-export async function billingOf(ctx: Context, link: ExternalAccess, of: CaseService): Promise<OutsideBilling | null> {
-  if (link.provider === null || !mayBill(of.status)) return null;
-  const provider = await ctx.records(serviceProvider).get(link.provider.id);
-  if (isRefusal(provider)) return null;
-  const bills = await ctx.records(vendorInvoice).find({ filter: billsOf(link, of), sort: 'created,desc', limit: 50 });
-  return {
-    agreed: of.costAmount,
-    currency: of.costCurrency ?? provider.currency,
-    bills: bills.map((bill) => ({
-      id: bill.id,
-      invoiceNumber: bill.invoiceNumber,
-      invoiceDate: bill.invoiceDate,
-      currency: bill.currency,
-      grossAmount: bill.grossAmount,
-      status: bill.status,
-      question: bill.status === 'QUERIED' ? bill.question : null,
-      rejectionReason: bill.status === 'REJECTED' ? bill.rejectionReason : null,
-      expectedPayment: bill.expectedPayment,
-    })),
-  };
-}
-
-/** The bills of the link's provider that are for its service as a whole. */
-const billsOf = (link: ExternalAccess, of: CaseService) =>
-  ({
-    all: [
-      { field: 'provider', op: 'eq', value: link.provider?.id ?? null },
-      { field: 'caseService', op: 'eq', value: of.id },
-      { field: 'status', op: 'ne', value: 'DRAFT' },
-    ],
-  }) as const;
+import { billsOf } from './billing-of.ts';
+import { nameOf, serviceOf } from './link-service.ts';
+import { shown } from './outside-service.ts';
 
 interface Bill {
   readonly invoiceNumber: string;

@@ -2,7 +2,7 @@ import { answer, type Context, type OpenContext, type RouteHandler } from '@home
 import { fileRefusals } from '@homeport/engine/files';
 import { certain, isId, isRefusal, type Refusal } from '@homeport/grammar';
 import type { CaseService } from '@homeport/model/cases';
-import { type Attachment, attachment } from '@homeport/model/documents';
+import { type Attachment, attachment, type StoredFile } from '@homeport/model/documents';
 import {
   type ExternalAccess,
   externalAccess,
@@ -10,7 +10,7 @@ import {
   uploadExternalFile,
 } from '@homeport/model/external';
 import { type FileServices, fileOf, keepCaseDocument, shownFile, storeUpload } from '../documents/index.ts';
-import type { EnterOpen } from './open-link.ts';
+import type { EnterOpen } from './entered.ts';
 
 /** Files of one link at most. */
 const most = 50;
@@ -24,15 +24,16 @@ export const uploadByLink = (services: FileServices, enterOpen: EnterOpen): Rout
     const { ctx, link } = entered;
     if (link.kind !== 'SERVICE') return no.linkInvalid();
     let sha256 = '';
+    let known: StoredFile | undefined;
     // Nobody is signed in, so no key stands for the call: what the link brought already does.
     const once = <T>(work: (inside: Context) => Promise<T | Refusal>) =>
       ctx.inTransaction(async (inside): Promise<T | Refusal> => {
         const locked = await inside.records(externalAccess).get(link.id, { lock: true });
         if (isRefusal(locked) || locked.status !== 'OPEN') return no.linkOver();
-        const known = await filesOf(inside, link);
-        const same = known.find((file) => file.sha256 === sha256);
-        if (same) return shownFile(same) as T;
-        return known.length >= most ? fileRefusals.userQuota() : work(inside);
+        const brought = await filesOf(inside, link);
+        const same = brought.find((file) => file.sha256 === sha256);
+        known = same && shownFile(same);
+        return known || brought.length >= most ? fileRefusals.userQuota() : work(inside);
       });
     const about = {
       purpose: 'DOCUMENT',
@@ -41,10 +42,11 @@ export const uploadByLink = (services: FileServices, enterOpen: EnterOpen): Rout
       entityId: link.id,
       owner: null,
     } as const;
-    return storeUpload(ctx, services, { file: { ...certain(call.file), once } }, about, async (taken) => {
+    const stored = await storeUpload(ctx, services, { file: { ...certain(call.file), once } }, about, async (taken) => {
       sha256 = taken.sha256;
       return {};
     });
+    return known ?? stored;
   });
 
 const filesOf = (ctx: Context, link: ExternalAccess): Promise<readonly Attachment[]> =>

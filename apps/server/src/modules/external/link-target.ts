@@ -58,8 +58,7 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
     case 'SERVICE': {
       const service = await ctx.records(caseService).get(id);
       if (isRefusal(service)) return service;
-      const { status, provider } = service;
-      return { isReady: isOpenOutside(status, provider !== null), provider };
+      return { isReady: isOpenOutside(service.status, service.provider !== null), provider: service.provider };
     }
     case 'INITIATION': {
       const rule = await ctx.records(initiationRule).get(id);

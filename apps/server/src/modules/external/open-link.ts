@@ -26,17 +26,12 @@ import { formOf, saveForm } from '../forms/index.ts';
 import { sheetsOf, takeAnswers } from '../surveys/index.ts';
 import { companyLook } from '../tenancy/index.ts';
 import { answerByLink, billByLink } from './bill-by-link.ts';
+import type { Entered, EnterOpen } from './entered.ts';
 import { uploadByLink } from './files-by-link.ts';
 import { initiationForm, saveInitiation } from './initiation-form.ts';
-import { outsideService, workOnService } from './service-by-link.ts';
+import { outsideService } from './outside-service.ts';
+import { workOnService } from './service-by-link.ts';
 
-/** The open link of a token, and the context of its company. */
-export type EnterOpen = (ctx: OpenContext, token: string) => Promise<Entered | Refusal>;
-interface Entered {
-  /** All rights in the tenant of the link; nothing but what the link names is looked at. */
-  readonly ctx: Context;
-  readonly link: ExternalAccess;
-}
 /** Characters of all answers at most. */
 const largest = 60_000;
 

@@ -14,8 +14,9 @@ import {
   serviceTaken,
   stepOf,
 } from '@homeport/model/external';
-import { billingOf } from './bill-by-link.ts';
 import { handOver } from './files-by-link.ts';
+import { nameOf, serviceOf } from './link-service.ts';
+import { shown } from './outside-service.ts';
 
 interface Done {
   readonly deed: OutsideDeed;
@@ -25,39 +26,6 @@ interface Done {
   /** Ids of files that were uploaded by the link. */
   readonly files: unknown;
 }
-
-/** A service as whoever does it without an account sees it; undefined when nothing can be done with it by the link any more. */
-export async function outsideService(ctx: Context, link: ExternalAccess): Promise<OutsideService | undefined> {
-  const found = await serviceOf(ctx, link);
-  if (!found) return undefined;
-  const seen = await shown(ctx, link, found);
-  return seen.deeds.length === 0 && seen.billing === null ? undefined : seen;
-}
-
-/** The service of a link, locked if so wished; undefined once it is gone, or somebody else's to do. */
-export async function serviceOf(
-  ctx: Context,
-  link: ExternalAccess,
-  how: { readonly lock?: boolean } = {},
-): Promise<CaseService | undefined> {
-  const found = link.caseService ? await ctx.records(caseService).get(link.caseService.id, how) : undefined;
-  if (!found || isRefusal(found)) return undefined;
-  return link.provider !== null && link.provider.id !== found.provider?.id ? undefined : found;
-}
-
-/** What a service shows by a link. */
-export const shown = async (ctx: Context, link: ExternalAccess, of: CaseService): Promise<OutsideService> => ({
-  name: of.name,
-  assigneeName: of.assignee.label ?? '',
-  status: of.status,
-  startDate: of.startDate,
-  endDate: of.endDate,
-  nextAction: of.nextAction,
-  nextActionDate: of.nextActionDate,
-  information: of.information,
-  deeds: deedsFor(of.status),
-  billing: await billingOf(ctx, link, of),
-});
 
 /**
  * Takes the step of a deed, keeps what was said in the thread of the service, and tells who sent the link. Inside a transaction that
@@ -125,5 +93,3 @@ async function tell(
   const payload = { service: of.id, name: of.name, by: nameOf(link), note, sender: link.sender.id };
   await ctx.emit(event, link.id, payload);
 }
-
-export const nameOf = ({ recipientName, recipient }: ExternalAccess): string => recipientName ?? recipient;

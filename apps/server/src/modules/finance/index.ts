@@ -1,2 +1,2 @@
 /** The door of finance. */
-export { type BillHead, writeBill } from './post-bill.ts';
+export { writeBill } from './post-bill.ts';

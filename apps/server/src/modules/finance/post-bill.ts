@@ -44,7 +44,7 @@ export const postBillHandler: ActionHandler = handle(postVendorInvoice, async (c
 });
 
 /** What a vendor says of a bill as a whole. */
-export interface BillHead {
+interface BillHead {
   readonly invoiceNumber: string;
   /** yyyy-MM-dd, not in the future. */
   readonly invoiceDate: string;
