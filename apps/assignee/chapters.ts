@@ -23,10 +23,9 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   money: ['expenses'],
   benefits: ['payments', 'lump-sum'],
   account: ['profile'],
-  // A small one: whoever comes by a link from outside fills in amounts and files, too, and waits for no more than that.
-  bank: ['banking', 'external'],
+  bank: ['banking'],
   move: ['assistance', 'services', 'timeline'],
-  forms: ['forms', 'surveys', 'deciding'],
+  forms: ['forms', 'surveys', 'external', 'deciding'],
   papers: ['documents', 'library', 'signing', 'widgets'],
   people: ['chat', 'contacts', 'help', 'help-desk', 'assistant', 'calls', 'notifications'],
   diary: ['diary'],
@@ -43,6 +42,9 @@ const others: Readonly<Record<string, string>> = {
   [`${app}/travel/NextTrips.tsx`]: 'home',
   [`${app}/shell/LogoutPage.tsx`]: 'home',
   [`${app}/linked.ts`]: 'forms',
+  // Files are sent, and amounts entered, from there as well.
+  [`${app}/external/OutsideBills.tsx`]: 'benefits',
+  [`${app}/external/LinkFiles.tsx`]: 'papers',
   // Opened from an amount, which few people do.
   [`${kit}/explain/ExplainPanel.tsx`]: 'benefits',
 };

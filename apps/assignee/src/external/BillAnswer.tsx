@@ -1,5 +1,5 @@
-import { ask, Problem } from '@homeport/client';
-import { answerExternalBill, type OutsideBill, type OutsideService } from '@homeport/model/external';
+import { Problem } from '@homeport/client';
+import type { OutsideBill } from '@homeport/model/external';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
@@ -9,11 +9,10 @@ import { externalWords } from './words.ts';
 
 export interface BillAnswerProps {
   readonly bill: OutsideBill;
-  readonly token: string;
-  readonly onChange: (service: OutsideService) => void;
+  readonly reply: (said: { readonly bill: string; readonly answer: string }) => Promise<void>;
 }
 /** What finance asks about a bill, and the answer to it. */
-export function BillAnswer({ bill, token, onChange }: BillAnswerProps) {
+export function BillAnswer({ bill, reply }: BillAnswerProps) {
   const say = usePageWords(externalWords);
   const [answer, setAnswer] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
@@ -25,7 +24,7 @@ export function BillAnswer({ bill, token, onChange }: BillAnswerProps) {
     setBusy(true);
     setFailure(null);
     try {
-      onChange(await ask(answerExternalBill, { body: { token, bill: bill.id, answer } }));
+      await reply({ bill: bill.id, answer });
     } catch (error) {
       setFailure(error instanceof Problem ? error.message : say('job.failed'));
       setBusy(false);

@@ -1,20 +1,16 @@
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
-import { FileField } from '@homeport/ui/controls/FileField.tsx';
 import { MoneyField } from '@homeport/ui/controls/MoneyField.tsx';
 import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
 import { usePageWords } from '../words/page-words.ts';
+import { LateFiles } from './late-parts.tsx';
 import { type BillByLinkProps, useBillByLink } from './use-bill-by-link.ts';
-import { fileBytes, useSendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
-
-const billTypes = ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** A bill for a job: its number, day, amount and file. */
 export function BillByLink(props: BillByLinkProps) {
   const say = usePageWords(externalWords);
-  const { upload, refusal } = useSendFile(props.token);
   const bill = useBillByLink(props);
   const { errors, file } = bill;
   return (
@@ -37,14 +33,12 @@ export function BillByLink(props: BillByLinkProps) {
         error={errors.money}
         onChange={bill.setMoney}
       />
-      <FileField
+      <LateFiles
         label={say('bill.file')}
-        accept={billTypes}
-        maxBytes={fileBytes}
+        accepts="BILL"
         maxCount={1}
-        hasCamera
-        upload={upload}
-        error={refusal ?? errors.file}
+        upload={props.files.upload}
+        error={props.files.refusal ?? errors.file}
         value={file ? [file] : null}
         onChange={(chosen) => bill.setFile(chosen?.[0] ?? null)}
       />

@@ -1,19 +1,17 @@
-import { acceptedTypes } from '@homeport/model/documents';
 import { DateField } from '@homeport/ui/controls/DateField.tsx';
-import { FileField } from '@homeport/ui/controls/FileField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
 import { usePageWords } from '../words/page-words.ts';
+import { LateFiles } from './late-parts.tsx';
 import type { Job } from './use-job.ts';
-import { fileBytes, useSendFile } from './use-send-file.ts';
+import type { SendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
 /** What can be done with a job now: its dates while it is taken on, a note and files for the team, and the deeds, the usual one first. */
-export function JobAnswer({ job, token }: { readonly job: Job; readonly token: string }) {
+export function JobAnswer({ job, files }: { readonly job: Job; readonly files: SendFile }) {
   const say = usePageWords(externalWords);
-  const { upload, refusal } = useSendFile(token);
   const { service, note, setNote, startDate, setStart, endDate, setEnd, lacksNote, failure, busy, run } = job;
   const [usual, ...others] = service.deeds;
   if (!usual) return null;
@@ -33,13 +31,11 @@ export function JobAnswer({ job, token }: { readonly job: Job; readonly token: s
         maxLength={4000}
         {...(lacksNote ? { error: say('job.noteNeeded') } : {})}
       />
-      <FileField
+      <LateFiles
         label={say('job.files')}
-        accept={acceptedTypes.OFFICE}
-        maxBytes={fileBytes}
-        hasCamera
-        upload={upload}
-        error={refusal}
+        accepts="OFFICE"
+        upload={files.upload}
+        error={files.refusal}
         value={job.files}
         onChange={job.setFiles}
       />

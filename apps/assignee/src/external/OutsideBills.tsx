@@ -1,21 +1,24 @@
-import type { OutsideBill, OutsideBilling, OutsideService } from '@homeport/model/external';
+import type { OutsideBill, OutsideBilling } from '@homeport/model/external';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
-import { BillAnswer } from './BillAnswer.tsx';
+import { BillAnswer, type BillAnswerProps } from './BillAnswer.tsx';
 import { BillByLink } from './BillByLink.tsx';
+import type { BillByLinkProps } from './use-bill-by-link.ts';
+import type { SendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
 export interface OutsideBillsProps {
   readonly billing: OutsideBilling;
-  readonly token: string;
-  readonly onChange: (service: OutsideService) => void;
+  readonly files: SendFile;
+  readonly post: BillByLinkProps['post'];
+  readonly reply: BillAnswerProps['reply'];
 }
 /** What was agreed for a job, the bills for it and what became of each, and a new one. */
-export function OutsideBills({ billing, token, onChange }: OutsideBillsProps) {
+export function OutsideBills({ billing, files, post, reply }: OutsideBillsProps) {
   const say = usePageWords(externalWords);
   const formats = useFormats();
   const [isBilling, setBilling] = useState(false);
@@ -36,20 +39,13 @@ export function OutsideBills({ billing, token, onChange }: OutsideBillsProps) {
           {bills.map((bill) => (
             <li key={bill.id}>
               <BillLine bill={bill} />
-              {bill.question ? <BillAnswer bill={bill} token={token} onChange={onChange} /> : null}
+              {bill.question ? <BillAnswer bill={bill} reply={reply} /> : null}
             </li>
           ))}
         </ul>
       )}
       {isBilling ? (
-        <BillByLink
-          billing={billing}
-          token={token}
-          onSent={(service) => {
-            setBilling(false);
-            onChange(service);
-          }}
-        />
+        <BillByLink billing={billing} files={files} post={post} onSent={() => setBilling(false)} />
       ) : (
         <div className="form-actions">
           <Button variant="default" onClick={() => setBilling(true)}>

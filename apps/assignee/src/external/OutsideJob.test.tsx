@@ -45,7 +45,7 @@ test('a finished job is billed on its page: what lacks is said at its field, and
   });
   const user = userEvent.setup();
   await draw(<OutsideJob link={link} service={done} token="t" />, {}, { en: { external } });
-  expect(screen.getByText(/500\.00/)).toBeTruthy();
+  expect(await screen.findByText(/500\.00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: external['bill.new'] }));
   await user.click(screen.getByRole('button', { name: external['bill.send'] }));
   expect(screen.getAllByText(external['bill.needed'])).toHaveLength(2);

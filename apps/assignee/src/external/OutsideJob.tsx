@@ -5,8 +5,9 @@ import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { JobAnswer } from './JobAnswer.tsx';
-import { OutsideBills } from './OutsideBills.tsx';
+import { LateBills } from './late-parts.tsx';
 import { useJob } from './use-job.ts';
+import { useSendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
 export interface OutsideJobProps {
@@ -18,6 +19,7 @@ export interface OutsideJobProps {
 export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
   const say = usePageWords(externalWords);
   const job = useJob(opened, token);
+  const files = useSendFile(token);
   const { service, last } = job;
   const isOver = last !== null && endsLink(last, service.billing !== null);
   return (
@@ -35,9 +37,9 @@ export function OutsideJob({ link, service: opened, token }: OutsideJobProps) {
         <Facts service={service} />
         {link.message ? <p className="outside-message">{link.message}</p> : null}
         {service.information ? <p>{service.information}</p> : null}
-        {isOver ? null : <JobAnswer job={job} token={token} />}
+        {isOver ? null : <JobAnswer job={job} files={files} />}
         {service.billing && last !== 'DECLINE' ? (
-          <OutsideBills billing={service.billing} token={token} onChange={job.setService} />
+          <LateBills billing={service.billing} files={files} post={job.post} reply={job.reply} />
         ) : null}
         <Validity link={link} />
       </div>

@@ -1,20 +1,30 @@
-import { ask, Problem } from '@homeport/client';
-import { type OutsideBilling, type OutsideService, postExternalBill } from '@homeport/model/external';
+import { Problem } from '@homeport/client';
+import type { OutsideBilling } from '@homeport/model/external';
 import type { StoredFile } from '@homeport/ui/controls/FileField.tsx';
 import type { MoneyValue } from '@homeport/ui/controls/MoneyField.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { type FormEvent, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import type { SendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
+/** What is said of a bill; its amount is without tax. */
+export interface NewBill {
+  readonly invoiceNumber: string;
+  readonly invoiceDate: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly document: string | null;
+}
 export interface BillByLinkProps {
   readonly billing: OutsideBilling;
-  readonly token: string;
-  readonly onSent: (service: OutsideService) => void;
+  readonly files: SendFile;
+  readonly post: (bill: NewBill) => Promise<void>;
+  readonly onSent: () => void;
 }
 /** A bill in hand, what it lacks, and sending it. */
-export function useBillByLink({ billing, token, onSent }: BillByLinkProps) {
+export function useBillByLink({ billing, post, onSent }: BillByLinkProps) {
   const say = usePageWords(externalWords);
   const [number, setNumber] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(Temporal.Now.plainDateISO().toString());
@@ -36,10 +46,9 @@ export function useBillByLink({ billing, token, onSent }: BillByLinkProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const body = { token, invoiceNumber, invoiceDate: day, currency, amount, document: file?.id ?? null };
-      const service = await ask(postExternalBill, { body });
+      await post({ invoiceNumber, invoiceDate: day, currency, amount, document: file?.id ?? null });
       toasts.show(say('bill.sent'));
-      onSent(service);
+      onSent();
     } catch (error) {
       setFailure(error instanceof Problem ? error : new Problem({ status: 500 }));
       setBusy(false);

@@ -1,9 +1,18 @@
 import { ask, Problem } from '@homeport/client';
-import { doExternalService, needsNote, type OutsideDeed, type OutsideService } from '@homeport/model/external';
+import {
+  answerExternalBill,
+  doExternalService,
+  needsNote,
+  type OutsideDeed,
+  type OutsideService,
+  postExternalBill,
+} from '@homeport/model/external';
 import type { StoredFile } from '@homeport/ui/controls/FileField.tsx';
 import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import type { BillAnswerProps } from './BillAnswer.tsx';
+import type { NewBill } from './use-bill-by-link.ts';
 import { externalWords } from './words.ts';
 
 /** What is written about a service, and what came of it. */
@@ -40,7 +49,10 @@ export function useJob(opened: OutsideService, token: string) {
       setBusy(null);
     }
   };
+  const post = async (bill: NewBill) => setService(await ask(postExternalBill, { body: { token, ...bill } }));
+  const reply: BillAnswerProps['reply'] = async (said) =>
+    setService(await ask(answerExternalBill, { body: { token, ...said } }));
   const dates = { startDate, setStart, endDate, setEnd };
-  return { service, setService, last, note, setNote, files, setFiles, ...dates, lacksNote, failure, busy, run };
+  return { service, post, reply, last, note, setNote, files, setFiles, ...dates, lacksNote, failure, busy, run };
 }
 export type Job = ReturnType<typeof useJob>;

@@ -6,9 +6,6 @@ import { useState } from 'react';
 import { sendFile } from '../data/send-file.ts';
 import { smallerPhoto } from '../expenses/photo.ts';
 
-/** Bytes of one file at most; the server takes a little more. */
-export const fileBytes = 20_000_000;
-
 /** Sends files for the service of a link; large photos are made smaller before. Why one was refused stands in `refusal`. */
 export function useSendFile(token: string) {
   const [refusal, setRefusal] = useState<string>();
@@ -25,3 +22,4 @@ export function useSendFile(token: string) {
   };
   return { upload, refusal };
 }
+export type SendFile = ReturnType<typeof useSendFile>;

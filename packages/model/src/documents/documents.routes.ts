@@ -1,6 +1,7 @@
 import { choice, defineRoute, option, text, yesNo } from '@homeport/grammar';
 import type { ReceiptProposal } from '../receipts/door.generated.ts';
 import { audiences } from './audiences.data.ts';
+import { uploadRefusals } from './upload-refusals.data.ts';
 
 /** A stored file as uploads and lists answer it. */
 export interface StoredFile {
@@ -43,25 +44,6 @@ const fileShape = {
     hasThumbnail: { type: 'boolean' },
   },
 } as const;
-/** Why an upload may not be taken. */
-export const uploadRefusals = [
-  'files.empty',
-  'files.tooLarge',
-  'files.interrupted',
-  'files.unknownType',
-  'files.notWhatItSays',
-  'files.damaged',
-  'files.tooManyPixels',
-  'files.heic',
-  'files.pdfEncrypted',
-  'files.pdfActive',
-  'files.macros',
-  'files.archiveTooLarge',
-  'files.userQuota',
-  'files.tenantQuota',
-  'files.busy',
-  'documents.infected',
-] as const;
 const share = choice('Shared with', audiences, { initial: 'TEAM' });
 
 /** Stores a file that belongs to a record the caller may change. */
