@@ -4,7 +4,7 @@ import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
 import { usePageWords } from '../words/page-words.ts';
-import { LateFiles } from './late-parts.tsx';
+import { LateFiles } from './LateFiles.tsx';
 import { type BillByLinkProps, useBillByLink } from './use-bill-by-link.ts';
 import { externalWords } from './words.ts';
 

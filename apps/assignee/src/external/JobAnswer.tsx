@@ -4,7 +4,7 @@ import { Card } from '@homeport/ui/parts/Card.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { Button } from '@mantine/core';
 import { usePageWords } from '../words/page-words.ts';
-import { LateFiles } from './late-parts.tsx';
+import { LateFiles } from './LateFiles.tsx';
 import type { Job } from './use-job.ts';
 import type { SendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';

@@ -1,3 +1,4 @@
+import './outside.css';
 import type { OutsideBill, OutsideBilling } from '@homeport/model/external';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';

@@ -5,7 +5,7 @@ import { KeyFacts } from '@homeport/ui/parts/KeyFacts.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
 import { usePageWords } from '../words/page-words.ts';
 import { JobAnswer } from './JobAnswer.tsx';
-import { LateBills } from './late-parts.tsx';
+import { LateBills } from './LateBills.tsx';
 import { useJob } from './use-job.ts';
 import { useSendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';

@@ -6,9 +6,7 @@ import { SendLink } from './SendLink.tsx';
 export const recordParts: RecordParts = {
   caseService: {
     buttons: (row) =>
-      isOpenOutside(String(row.status), row.provider !== null) ? (
-        <SendLink kind="SERVICE" id={row.id} />
-      ) : null,
+      isOpenOutside(String(row.status), row.provider !== null) ? <SendLink kind="SERVICE" id={row.id} /> : null,
   },
   pageForm: { buttons: (row) => (row.status === 'COMPLETED' ? null : <SendLink kind="FORM" id={row.id} />) },
   qualitySurvey: { buttons: (row) => (row.status === 'SENT' ? <SendLink kind="SURVEY" id={row.id} /> : null) },
