@@ -104,7 +104,7 @@ test('a field that is declared costs a designed form one line: its label, help, 
   expect(wishes.getAttribute('aria-required')).toBe('true');
   await userEvent.type(screen.getByRole('textbox', { name: /^Lieu/ }), 'Parc');
   send();
-  expect(await screen.findByText(/^Souhaits .*obligatoire/)).toBeTruthy();
+  expect(await screen.findByText(/^Veuillez renseigner.: Souhaits/)).toBeTruthy();
   expect(create).not.toHaveBeenCalled();
   await userEvent.type(wishes, 'Du pain et du fromage');
   expect(await screen.findByText(/de trop/)).toBeTruthy();
