@@ -27,6 +27,7 @@ const isStopped = /\bonSubmit=|<SaveBar\b/;
 
 /** Where typed fields stand in no form of their own file, and why nothing is sent as nothing there. */
 const reviewed: Readonly<Record<string, string>> = {
+  'apps/assignee/src/external/JobAnswer.tsx': 'within a job, which asks before anything is done (use-job.ts)',
   'apps/assignee/src/forms/FormFields.tsx': 'within FormFlow, which asks before it goes on',
   'apps/assignee/src/diary/CalendarTab.tsx': 'both days are required: without one the dialog does not save',
   'apps/assignee/src/diary/StayCard.tsx': 'nothing is sent: without a day nothing is answered',

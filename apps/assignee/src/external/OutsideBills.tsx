@@ -1,5 +1,6 @@
 import './outside.css';
 import type { OutsideBill, OutsideBilling } from '@homeport/model/external';
+import { vendorInvoiceStatusTones } from '@homeport/model/tones';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
@@ -67,7 +68,7 @@ function BillLine({ bill }: { readonly bill: OutsideBill }) {
       <div className="outside-bill">
         <span>{say('bill.of', { number: invoiceNumber, date: formats.date(invoiceDate) })}</span>
         <span className="hp-figure">{formats.money(grossAmount ?? '0', currency)}</span>
-        <StatusChip state={status} label={say(`bill.status.${status}`)} />
+        <StatusChip state={status} tone={vendorInvoiceStatusTones[status]} label={say(`bill.status.${status}`)} />
       </div>
       {rejectionReason ? <p className="hp-muted">{rejectionReason}</p> : null}
       {expectedPayment && status === 'APPROVED' ? (
