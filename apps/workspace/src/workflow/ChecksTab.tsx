@@ -10,7 +10,7 @@ import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { Checkbox, Stack } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
@@ -39,11 +39,11 @@ export function ChecksTab({ step }: { readonly step: string }) {
         content.length === 0 ? (
           <p className="hp-muted">{text('work.noChecks')}</p>
         ) : (
-          <Stack gap="sm">
+          <div className="hp-lines">
             {content.map((one) => (
               <CheckLine key={one.id} check={one} />
             ))}
-          </Stack>
+          </div>
         )
       }
     </WhenLoaded>
