@@ -7,6 +7,7 @@ import { StatusChip } from '@homeport/ui/parts/StatusChip.tsx';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
+import { useSaidDay } from '../words/use-said-day.ts';
 import { BillAnswer, type BillAnswerProps } from './BillAnswer.tsx';
 import { BillByLink } from './BillByLink.tsx';
 import type { BillByLinkProps } from './use-bill-by-link.ts';
@@ -62,6 +63,7 @@ export function OutsideBills({ billing, files, post, reply }: OutsideBillsProps)
 function BillLine({ bill }: { readonly bill: OutsideBill }) {
   const say = usePageWords(externalWords);
   const formats = useFormats();
+  const said = useSaidDay();
   const { invoiceNumber, invoiceDate, grossAmount, currency, status, rejectionReason, expectedPayment } = bill;
   return (
     <div className="hp-lines">
@@ -72,7 +74,7 @@ function BillLine({ bill }: { readonly bill: OutsideBill }) {
       </div>
       {rejectionReason ? <p className="hp-muted">{rejectionReason}</p> : null}
       {expectedPayment && status === 'APPROVED' ? (
-        <p className="hp-muted">{say('bill.expected', { date: formats.date(expectedPayment) })}</p>
+        <p className="hp-muted">{say('bill.expected', { date: said.within(expectedPayment) })}</p>
       ) : null}
     </div>
   );

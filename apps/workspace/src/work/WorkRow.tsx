@@ -31,7 +31,7 @@ export function WorkRow({ line, today, isOfSeveral }: { line: Waiting; today: st
     labels.key(`${entity.name}.work.${spec.name}`, spec.label),
     ...factsOf(entity, row, show),
     ...(counted && Number(row[counted.wire]) > 0
-      ? [`${labels.field(counted)}: ${show.text(counted, row[counted.wire], row)}`]
+      ? [formats.pair(labels.field(counted), show.text(counted, row[counted.wire], row))]
       : []),
     ...(isOfSeveral ? [text('ofCompany', { company: line.company.name })] : []),
   ];

@@ -92,8 +92,9 @@ function useSaid({ tickedAt, tickedBy, isRequired }: Check): string | undefined 
     fieldAt(stepCheck, 'isRequired'),
   ];
   if (tickedAt) {
-    const who = tickedBy && by ? `${labels.field(by)}: ${tickedBy.label} · ` : at ? `${labels.field(at)}: ` : '';
-    return `${who}${formats.dateTime(tickedAt)}`;
+    const when = formats.localTime(tickedAt);
+    if (tickedBy && by) return `${formats.pair(labels.field(by), tickedBy.label)} · ${when}`;
+    return at ? formats.pair(labels.field(at), when) : when;
   }
   return isRequired && required ? labels.field(required) : undefined;
 }

@@ -69,7 +69,9 @@ function StepTable({ steps }: { steps: readonly Step[] }) {
   const under = ({ leftOutReason, leftOutBecause, openChecks, status }: Under) => {
     if (leftOutReason) return leftOutReason;
     if (leftOutBecause && because) return labels.choice(because, leftOutBecause);
-    return openChecks && checks && status !== 'DONE' ? `${labels.field(checks)}: ${formats.number(openChecks)}` : null;
+    return openChecks && checks && status !== 'DONE'
+      ? formats.pair(labels.field(checks), formats.number(openChecks))
+      : null;
   };
   return (
     <AdminTable

@@ -102,7 +102,9 @@ const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> 
   'documents/SharedList.tsx': [1, past],
   'documents/Requirement.tsx': [1, past],
   'documents/Uploads.tsx': [1, past],
+  'services/ServiceDocuments.tsx': [1, past],
   'deciding/DecideByLinkPage.tsx': [1, 'a figure of what is decided, beside its others'],
+  'external/OutsideBills.tsx': [1, past],
   'external/OutsideJob.tsx': [1, compared],
 };
 
