@@ -63,7 +63,6 @@ const compared = 'days of a span or of papers, compared with each other';
  */
 const inFormat: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'words/use-said-day.ts': [3, 'a day that is over, or a span of which one end is, in one form'],
-  'services/ServicePage.tsx': [1, past],
   'services/use-when.ts': [2, compared],
   'library/DocumentPage.tsx': [1, past],
   'library/DocumentList.tsx': [1, past],
