@@ -36,7 +36,7 @@ const views: readonly DemoView[] = [
   {
     key: 'stopped',
     list: caseDetail.name,
-    name: { en: 'On hold or blocked', es: 'En espera o bloqueadas', fr: 'En attente ou bloquées' },
+    name: { en: 'On hold or blocked', es: 'En espera o bloqueadas', fr: 'Suspendues ou bloquées' },
     settings: { filter: 'status:in:ON_HOLD,BLOCKED' },
   },
   {
