@@ -15,6 +15,8 @@ test('a step is over, locked, put off, overdue, ready or waiting, in this order'
   expect(stateOfStep(step, '2026-05-11')).toBe('OVERDUE');
   expect(stateOfStep(step, '2026-04-30')).toBe('WAITS');
   expect(stateOfStep({ ...step, isReady: false }, '2026-05-05')).toBe('WAITS');
+  // The step before it is late, and is called so.
+  expect(stateOfStep({ ...step, isReady: false }, '2026-05-11')).toBe('WAITS');
   expect(stateOfStep({ ...step, lockState: 'LOCKED' }, '2026-05-11')).toBe('LOCKED');
   expect(stateOfStep({ ...step, snoozedUntil: '2026-05-20' }, '2026-05-11')).toBe('PUT_OFF');
   expect(stateOfStep({ ...step, snoozedUntil: '2026-05-11' }, '2026-05-11')).toBe('OVERDUE');

@@ -30,6 +30,8 @@ export function stateOfStep(
   if (status === 'DONE' || status === 'LEFT_OUT') return status;
   if (lockState === 'LOCKED') return 'LOCKED';
   if (isPutOff(snoozedUntil, today)) return 'PUT_OFF';
+  // What waits for another step is not late itself: that one is. So it is counted everywhere else.
+  if (!isReady) return 'WAITS';
   if (dueDate !== null && dueDate < today) return 'OVERDUE';
-  return isReady && (startDate === null || startDate <= today) ? 'READY' : 'WAITS';
+  return startDate === null || startDate <= today ? 'READY' : 'WAITS';
 }
