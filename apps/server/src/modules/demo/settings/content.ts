@@ -1,5 +1,5 @@
 import { mailTemplate } from '@homeport/model/documents';
-import { exporter, exporterRules } from '@homeport/model/exporters';
+import { exporter, exporterRules, exporterRun } from '@homeport/model/exporters';
 import { role } from '@homeport/model/identity';
 import { broadcast } from '@homeport/model/notifications';
 import { costCenter } from '@homeport/model/organisation';
@@ -9,7 +9,7 @@ import { batchUpdate } from '@homeport/model/views';
 import { widgetTemplate } from '@homeport/model/widgets';
 import { costCenterDefaults, idOfDefault } from '../../reference/index.ts';
 import { derived } from '../derived.ts';
-import type { World } from '../world.ts';
+import { administratorOf, type World } from '../world.ts';
 import { type Said, say, set, setCoded, settingId, step } from './settle.ts';
 
 /** Code, name, entity, columns, and one condition. */
@@ -154,6 +154,12 @@ export function addContent(world: World): void {
     dataQuery: settingId(world, dataQuery, 'PAY_CALENDAR'),
     ...feed,
     ...derived(exporterRules, feed, { now: clock.now, zone: 'UTC' }),
+  });
+  // Somebody tried it before its first day, and thought better of it.
+  set(world, exporterRun, 'PAYROLL_FEED-1', {
+    ...{ exporter: settingId(world, exporter, 'PAYROLL_FEED'), number: 1, cause: 'PERSON' },
+    ...{ runBy: administratorOf(tenant), startedAt: clock.at(-20, 10), finishedAt: clock.at(-20, 10), seconds: '0.4' },
+    ...{ status: 'STOPPED', reason: 'STOPPED' },
   });
   for (const [code, name, values] of lists) {
     setCoded(world, lookup, code, name);
