@@ -117,6 +117,9 @@ test('staff e-mails a link; an outsider asks for an assignment on a phone, and t
   await expectAccessible(desk.page);
   await dialog.getByRole('textbox', { name: sending('recipient') }).fill('usine@partenaire.example');
   await dialog.getByRole('textbox', { name: sending('recipientName') }).fill('Sylvie Arnaud');
+  // The mail and the page that it opens are in this language.
+  await dialog.getByRole('combobox', { name: sending('language') }).click();
+  await desk.page.getByRole('option', { name: sending('language.fr') }).click();
   await dialog.getByRole('textbox', { name: sending('message') }).fill('Merci de répondre cette semaine.');
   await dialog.getByRole('button', { name: sending('send') }).click();
   await dialog.getByText(sending('sent', { recipient: 'usine@partenaire.example' })).waitFor();

@@ -19,7 +19,6 @@ import { recordParts as family } from './family/record-parts.tsx';
 import { recordParts as forms } from './forms/record-parts.tsx';
 import { recordParts as initiations } from './initiations/record-parts.tsx';
 import { recordParts as noticeTexts } from './notice-texts/record-parts.tsx';
-import { recordParts as payments } from './payments/record-parts.tsx';
 import { recordParts as permissions } from './permissions/record-parts.tsx';
 import { recordParts as policies } from './policies/record-parts.tsx';
 import { recordParts as profile } from './profile/record-parts.tsx';
@@ -28,4 +27,4 @@ import { recordParts as workflow } from './workflow/record-parts.tsx';
 import type { RecordParts } from './records/record-parts.ts';
 
 /** What the domains add to the generated pages of records. */
-export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, costing, crm, deciding, diary, directory, exporters, external, family, forms, initiations, noticeTexts, payments, permissions, policies, profile, terms, workflow];
+export const domainParts: readonly RecordParts[] = [activation, admin, batchUpdates, batches, broadcasts, cases, changes, chat, comments, costing, crm, deciding, diary, directory, exporters, external, family, forms, initiations, noticeTexts, permissions, policies, profile, terms, workflow];

@@ -9,6 +9,7 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { saveBytes } from '../records/file-calls.ts';
 import { useWords } from '../words/use-words.ts';
 import { isOwnBatch, ReleaseDialog } from './ReleaseDialog.tsx';
@@ -18,6 +19,7 @@ export function BatchButtons({ row }: { row: Row }) {
   const text = useWords();
   const failure = useFailureText();
   const host = useRecordHost();
+  const { access } = useWorkspace();
   const batch = row as PaymentBatch;
   const [isReleasing, setReleasing] = useState(false);
   const save = (file: { readonly id: string; readonly label: string }) =>
@@ -27,7 +29,7 @@ export function BatchButtons({ row }: { row: Row }) {
     );
   return (
     <>
-      {batch.status === 'BUILT' && row.can?.includes('release') ? (
+      {batch.status === 'BUILT' && mayDo(access, 'paymentBatch.releaseBatches') ? (
         <ActionButton
           onClick={() => setReleasing(true)}
           reason={isOwnBatch(row, host.viewer.user) ? text('payments.fourEyes') : null}
