@@ -3,7 +3,7 @@ import { type AddressInfo, connect, Server, type Socket } from 'node:net';
 import { waitingConnections } from './waiting-connections.rules.ts';
 
 /** Milliseconds to look for a moment in which nobody is cut off; after them the server stops all the same. */
-const patience = 3000;
+const usualPatience = 3000;
 /** Where the system cannot be asked: a turn of the event loop this short (milliseconds) had nobody to take. */
 const quietTurn = 0.1;
 
@@ -12,9 +12,9 @@ const quietTurn = 0.1;
  * has connected and the server not yet taken, and under load there is always somebody. So the system's queue is cut to one place
  * and a connection of our own takes it: while it stands there nobody else comes in, and it alone is cut off. Who asks meanwhile is
  * not connected yet, asks again and finds nobody listening. (The HTTP server's own `close` would also end those that are connected
- * and have not yet sent their request.)
+ * and have not yet sent their request.) `patience` is how long (milliseconds) it looks for such a moment.
  */
-export function stopListening(server: Server): Promise<void> {
+export function stopListening(server: Server, patience = usualPatience): Promise<void> {
   const until = performance.now() + patience;
   // Node has no public way to listen again with a shorter queue.
   (server as { _handle?: { listen(backlog: number): number } })._handle?.listen(0);
