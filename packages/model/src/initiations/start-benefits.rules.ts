@@ -1,5 +1,6 @@
 import { currencyDecimals, Exact } from '@homeport/grammar';
 import { type GrantedTerm, termsOf } from '../terms/door.generated.ts';
+import { movingAlong } from './moving-along.rules.ts';
 import type { StartFacts } from './start-facts.ts';
 
 /** A benefit that the assignment is started with. */
@@ -59,13 +60,3 @@ export function plannedLumpSum({ package: pack, ...facts }: StartFacts, currency
     options: points > 0 ? pack.options : [],
   };
 }
-
-/** Family members who move along: those that are named, else as many as the request says. */
-export const movingAlong = ({
-  members,
-  request,
-}: {
-  readonly members: readonly { readonly accompanies: boolean | null }[];
-  readonly request: { readonly familySize: number | null };
-}): number =>
-  members.length > 0 ? members.filter(({ accompanies }) => accompanies).length : (request.familySize ?? 0);

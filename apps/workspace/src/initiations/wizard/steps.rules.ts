@@ -86,11 +86,6 @@ export const newMember: Values = { accompanies: true };
 export const isSomebodyTyped = (typed: Values): boolean =>
   Object.entries(typed).some(([name, value]) => (name === 'accompanies' ? value !== true : !isEmpty(value)));
 
-/**
- * How many move along with a request: those it names, else as many as it says. Nobody is left of it once all who were named are taken
- * out again.
- */
-export const movingAlong = (people: readonly Values[], said: unknown, isEmptied = false): number => {
-  if (people.length > 0) return people.filter(({ accompanies }) => accompanies === true).length;
-  return isEmptied || typeof said !== 'number' ? 0 : said;
-};
+/** How many a request says that move along, where it names nobody; none is left of it once all who were named are taken out again. */
+export const saidSize = (said: unknown, isEmptied = false): number =>
+  isEmptied || typeof said !== 'number' ? 0 : said;

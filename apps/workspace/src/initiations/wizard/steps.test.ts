@@ -1,12 +1,13 @@
+import { movingAlong } from '@homeport/model/initiations';
 import { expect, test } from 'vitest';
 import {
   fieldsOf,
   hasNoService,
   isSomebodyTyped,
   missingIn,
-  movingAlong,
   newMember,
   reachable,
+  saidSize,
   stepsOf,
 } from './steps.rules.ts';
 
@@ -41,10 +42,10 @@ test('services are there by themselves, or come with packs, a bundle or a packag
 });
 
 test('those who are named move along or not; without any it is as many as are said, until they are taken out', () => {
-  const people = [{ accompanies: true }, { accompanies: false }];
-  expect(movingAlong(people, 5)).toBe(1);
-  expect(movingAlong([], 3)).toBe(3);
-  expect(movingAlong([], 3, true)).toBe(0);
-  expect(movingAlong([], undefined)).toBe(0);
+  const members = [{ accompanies: true }, { accompanies: false }];
+  const along = (said: unknown, isEmptied = false) =>
+    movingAlong({ members: [], request: { familySize: saidSize(said, isEmptied) } });
+  expect(movingAlong({ members, request: { familySize: saidSize(5) } })).toBe(1);
+  expect([along(3), along(3, true), along(undefined)]).toEqual([3, 0, 0]);
   expect([isSomebodyTyped(newMember), isSomebodyTyped({ ...newMember, lastName: 'Roy' })]).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 import { isRefusal, readRecord } from '@homeport/grammar';
-import { initiationMember } from '@homeport/model/initiations';
+import { initiationMember, movingAlong } from '@homeport/model/initiations';
 import { unreadInputs } from '@homeport/ui/parts/unread.ts';
 import { useLeaveGuard } from '@homeport/ui/parts/use-leave-guard.ts';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
@@ -20,7 +20,7 @@ import { useFailureText } from '@homeport/ui/records/states/FailureNote.tsx';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { isSomebodyTyped, movingAlong, newMember } from './steps.rules.ts';
+import { isSomebodyTyped, newMember, saidSize } from './steps.rules.ts';
 
 const asked = ['firstName', 'lastName', 'type', 'birthDate', 'accompanies'];
 /** What is asked of somebody of the family. */
@@ -69,8 +69,11 @@ function usePeople(draft: Row | undefined) {
     if (await attempt(() => host.source.remove(initiationMember, one.id, one.version))) setEmptied(true);
   };
   /** How many move along, also right after somebody was added; `said` is what the request says itself. */
-  const along = (said: unknown): number =>
-    movingAlong(client.getQueryData<typeof data>(queryKey)?.content ?? [], said, isEmptied);
+  const along = (said: unknown): number => {
+    const named = client.getQueryData<typeof data>(queryKey)?.content ?? [];
+    const members = named.map((one) => ({ accompanies: one.accompanies === true }));
+    return movingAlong({ members, request: { familySize: saidSize(said, isEmptied) } });
+  };
   return { people: data?.content ?? [], problems, tell, add, remove, along };
 }
 
