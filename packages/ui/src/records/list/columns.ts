@@ -5,6 +5,7 @@ import { saidWith } from '../fields/field-texts.ts';
 import { companyAt, isBareId } from '../fields/of-companies.ts';
 import { lateBy } from '../fields/overdue.ts';
 import type { Declarations } from '../host/record-host.ts';
+import { inSight } from './in-sight.ts';
 import type { ListColumn } from './list-state.ts';
 
 /** A column as it is drawn. */
@@ -43,14 +44,21 @@ function declaredColumns(entity: Entity): readonly string[] {
 }
 
 /** An amount is shown with its currency, a measure with its unit: a column of its own says nothing more, unless somebody asks for it. */
-function withoutSpokenCurrencies(entity: Entity, names: readonly string[]): readonly string[] {
-  const spoken = new Set(
+const spokenAmong = (entity: Entity, names: readonly string[]): ReadonlySet<string> =>
+  new Set(
     names.flatMap((name) => {
       const field = entity.fields[name];
       return field ? saidWith(field) : [];
     }),
   );
-  return names.filter((name) => !spoken.has(name));
+
+/** The columns of a list where nobody chose any, in their order. */
+function usualNames(entity: Entity): readonly string[] {
+  const company = companyAt(entity)?.name;
+  const [first = '', ...rest] = declaredColumns(entity);
+  // Among records of several companies each says whose it is, beside its name.
+  const names = company === undefined || rest.includes(company) ? [first, ...rest] : [first, company, ...rest];
+  return inSight(entity, names, spokenAmong(entity, names));
 }
 
 /** Numbers are never cut: many decimals get the room they need. */
@@ -85,7 +93,9 @@ export function shownColumns(
   // What the record around it says already needs nothing in its place.
   const standIn = (name: string): string =>
     isSeen(name) || without.includes(name) ? name : (entity.instead?.[name] ?? name);
-  const declared = [...new Set(withoutSpokenCurrencies(entity, declaredColumns(entity)).map(standIn))];
+  const usual = usualNames(entity);
+  const spoken = spokenAmong(entity, usual);
+  const declared = [...new Set(usual.filter((name) => !spoken.has(name)).map(standIn))];
   const chosen = withCompany(entity, given ?? declared.map((field) => usualColumn(entity, field)));
   const shown = chosen.flatMap(({ field: name, width, isPinned = false, isTotalled = false }): ShownColumn[] => {
     const at = fieldAt(entity, name);
@@ -115,9 +125,9 @@ export const usualColumn = (entity: Entity, field: string): ListColumn =>
 
 /** The columns somebody chose, or the usual ones, in their order. */
 export const chosenColumns = (entity: Entity, given: readonly ListColumn[] | null): readonly ListColumn[] =>
-  withCompany(entity, given ?? declaredColumns(entity).map((field) => usualColumn(entity, field)));
+  withCompany(entity, given ?? usualNames(entity).map((field) => usualColumn(entity, field)));
 
-/** Among records of several companies each says whose it is, beside its name. */
+/** Columns that were chosen for the records of one company say it as well where they are of several. */
 function withCompany(entity: Entity, columns: readonly ListColumn[]): readonly ListColumn[] {
   const company = companyAt(entity)?.name;
   if (company === undefined || columns.some(({ field }) => field === company)) return columns;
