@@ -9,10 +9,11 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarDays, ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import { saveBytes } from '../records/file-calls.ts';
 import { useWords } from '../words/use-words.ts';
+import { StaysBehind } from './StaysBehind.tsx';
 
 /** Days per country of an assignee, with audit packs, and locking of days that were checked. */
 export function DiaryDays({ person }: { readonly person: string }) {
@@ -38,16 +39,6 @@ export function DiaryDays({ person }: { readonly person: string }) {
 
 function DaysTable({ years, person }: { readonly years: readonly CountryYear[]; readonly person: string }) {
   const text = useWords();
-  const { tenant } = useRecordHost();
-  const save = async ({ countryCode, year }: CountryYear, format: 'pdf' | 'csv') => {
-    const query = new URLSearchParams({ country: countryCode, year: String(year), format, personId: person });
-    try {
-      const bytes = await callBytes(`for-tenant/${tenant}/living-abroad/audit-pack?${query}`);
-      saveBytes(bytes, `days-${countryCode}-${year}.${format}`);
-    } catch {
-      toasts.show(text('travel.failed'), 'danger');
-    }
-  };
   return (
     <table>
       <thead>
@@ -63,29 +54,69 @@ function DaysTable({ years, person }: { readonly years: readonly CountryYear[]; 
       </thead>
       <tbody>
         {years.map((one) => (
-          <tr key={`${one.year} ${one.countryCode}`}>
-            <td className="hp-number">{one.year}</td>
-            <th scope="row">{one.country}</th>
-            <td className="hp-number">{one.days}</td>
-            <td className="hp-number">{one.planned}</td>
-            <td className="hp-number">{one.nights}</td>
-            <td className="hp-number">{text('travel.lockedOf', { locked: one.locked, entries: one.entries })}</td>
-            <td>
-              {(['pdf', 'csv'] as const).map((format) => (
-                <Button
-                  key={format}
-                  variant="subtle"
-                  aria-label={text(`travel.${format}`, { country: one.country, year: one.year })}
-                  onClick={() => void save(one, format)}
-                >
-                  {format.toUpperCase()}
-                </Button>
-              ))}
-            </td>
-          </tr>
+          <YearRow key={`${one.year} ${one.countryCode}`} of={one} person={person} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The days in one country and year; the sum opens the stays behind it. */
+function YearRow({ of: one, person }: { readonly of: CountryYear; readonly person: string }) {
+  const text = useWords();
+  const { tenant } = useRecordHost();
+  const save = async (format: 'pdf' | 'csv') => {
+    const query = new URLSearchParams({ country: one.countryCode, year: String(one.year), format, personId: person });
+    try {
+      const bytes = await callBytes(`for-tenant/${tenant}/living-abroad/audit-pack?${query}`);
+      saveBytes(bytes, `days-${one.countryCode}-${one.year}.${format}`);
+    } catch {
+      toasts.show(text('travel.failed'), 'danger');
+    }
+  };
+  const [isOpen, setOpen] = useState(false);
+  const behind = useId();
+  return (
+    <>
+      <tr>
+        <td className="hp-number">{one.year}</td>
+        <th scope="row">{one.country}</th>
+        <td className="hp-number">
+          <Button
+            variant="subtle"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? behind : undefined}
+            aria-label={text('travel.daysOf', { country: one.country, year: String(one.year), days: one.days })}
+            rightSection={isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {one.days}
+          </Button>
+        </td>
+        <td className="hp-number">{one.planned}</td>
+        <td className="hp-number">{one.nights}</td>
+        <td className="hp-number">{text('travel.lockedOf', { locked: one.locked, entries: one.entries })}</td>
+        <td>
+          {(['pdf', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              variant="subtle"
+              aria-label={text(`travel.${format}`, { country: one.country, year: one.year })}
+              onClick={() => void save(format)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </td>
+      </tr>
+      {isOpen ? (
+        <tr id={behind}>
+          <td colSpan={7}>
+            <StaysBehind of={one} person={person} />
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ export { stayPermitsOf, stayTitles } from './schengen-permits.rules.ts';
 export { hasFreeMovement, isSchengen, schengen } from './schengen.rules.ts';
 export { daysWithoutEntry } from './silent-days.rules.ts';
 export { type StayFrom, staysFrom } from './stay-from.rules.ts';
+export { type StayOfYear, staysOfYear } from './stays-of-year.rules.ts';
 export { type TaxYearRow, taxYearRows } from './tax-years.data.ts';
 export { taxYearsOf } from './tax-years.rules.ts';
 export type { UkLinks } from './uk-residence.rules.ts';
