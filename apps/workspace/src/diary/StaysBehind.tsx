@@ -1,70 +1,18 @@
-import { records } from '@homeport/client';
-import { type CountryYear, type DiaryEntry, diaryEntry, staysOfYear } from '@homeport/model/diary';
+import { type CountryYear, type DiaryEntry, diaryEntry } from '@homeport/model/diary';
 import { lastDayOf, type Trip, trip } from '@homeport/model/travel';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
-import { recordKeys } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
-import { useQuery } from '@tanstack/react-query';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
-import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
-
-/** As many as a page of answers holds; a year has fewer entries, even of half days. */
-const most = 1000;
+import { useStays } from './use-stays.ts';
 
 /** The stays that make the days of one country and year: from when to when, where, and which trips were made for them. */
 export function StaysBehind({ person, of }: { readonly person: string; readonly of: CountryYear }) {
   const text = useWords();
-  const { tenant } = useRecordHost();
-  const { me, access } = useWorkspace();
-  const maySeeTrips = mayDo(access, 'trip.read');
-  const company = tenant === me.tenant.id ? undefined : tenant;
-  const [first, last] = [`${of.year}-01-01`, `${of.year}-12-31`];
-  const query = useQuery({
-    queryKey: [...recordKeys(tenant, diaryEntry).lists, 'stays', person, of.countryCode, of.year],
-    queryFn: async ({ signal }) => {
-      const theirs = { field: 'assignee', op: 'eq', value: person } as const;
-      const [entries, trips] = await Promise.all([
-        records(diaryEntry, company).search(
-          {
-            filter: {
-              all: [
-                theirs,
-                { field: 'country', op: 'eq', value: of.countryCode },
-                { field: 'startDay', op: 'lte', value: last },
-                { field: 'endDay', op: 'gte', value: first },
-              ],
-            },
-            sort: ['startDay,asc'],
-            size: most,
-            total: 'none',
-          },
-          signal,
-        ),
-        maySeeTrips
-          ? records(trip, company).search(
-              {
-                filter: {
-                  all: [
-                    theirs,
-                    { field: 'toCountry', op: 'eq', value: of.countryCode },
-                    { field: 'departureDate', op: 'lte', value: last },
-                  ],
-                },
-                sort: ['departureDate,desc'],
-                size: most,
-                total: 'none',
-              },
-              signal,
-            )
-          : { content: [] },
-      ]);
-      return { stays: staysOfYear(entries.content, of.countryCode, of.year), trips: trips.content };
-    },
-  });
+  const query = useStays(person, of);
   return (
     <WhenLoaded query={query} rows={2} failed={text('travel.failed')}>
       {({ stays, trips }) => (
