@@ -60,7 +60,12 @@ import type { PersonKeeper } from './operations/person-keeper.ts';
 import type { RetentionKeeper } from './operations/retention-keeper.ts';
 
 /** What somebody is entitled to: by which policy, with what amounts, and what is granted of it. */
-const entitlement: readonly Module[] = [policiesModule, termsModule, benefitsModule, costingModule];
+const entitlement = (services: FileServices): readonly Module[] => [
+  policiesModule,
+  termsModule,
+  benefitsModule,
+  costingModule(services),
+];
 
 /** What somebody's day begins with, and how often pages are opened in it. */
 const days = (services: FileServices, figures: SumsSource): readonly Module[] => [
@@ -103,7 +108,7 @@ export function modulesOf(
     casesModule,
     changesModule(services),
     crmModule(services),
-    ...entitlement,
+    ...entitlement(services),
     timelineModule(services, identity),
     workflowModule,
     planningModule,

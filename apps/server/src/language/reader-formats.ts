@@ -9,12 +9,15 @@ export interface Reader {
 /** Digits as written, never through a floating point number; decimals of the currency, which is not added. */
 export function amountFor(reader: Reader, value: string, currency: unknown): string {
   const decimals = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currencyDecimals(currency) : 2;
-  const format = new Intl.NumberFormat(languageTag(reader.language), {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: Math.max(decimals, 4),
-  });
-  return format.format(value as `${number}`);
+  return numberFor(reader, value, { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 4) });
 }
+
+/** Digits as written, never through a floating point number; at most so many decimals. */
+export const numberFor = (
+  { language }: Pick<Reader, 'language'>,
+  value: string,
+  digits: Intl.NumberFormatOptions,
+): string => new Intl.NumberFormat(languageTag(language), digits).format(value as `${number}`);
 
 /** Variants of English (`en-x-halden`) write numbers as English does. */
 export const languageTag = (language: string): string => language.split('-x-')[0] ?? 'en';

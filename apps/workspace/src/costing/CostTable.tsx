@@ -1,8 +1,8 @@
-import type { EstimateLineView, EstimateView } from '@homeport/model/costing';
+import { type CostRow, costRows, type EstimateLineView, type EstimateView, yearsIn } from '@homeport/model/costing';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { AdminTable } from '../admin/AdminTable.tsx';
-import { type CostRow, costRows, yearsIn } from './estimate-table.ts';
+
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** What each thing costs, year by year; every amount that was worked out opens to how it came about. */

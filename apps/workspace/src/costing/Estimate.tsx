@@ -1,5 +1,5 @@
 import { costEstimate } from '@homeport/model/cases';
-import type { EstimateView } from '@homeport/model/costing';
+import { type EstimateView, notInTotal } from '@homeport/model/costing';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
@@ -12,8 +12,9 @@ import { StatusChips } from '@homeport/ui/records/record/StatusChips.tsx';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { CostTable } from './CostTable.tsx';
+import { EstimatePaper } from './EstimatePaper.tsx';
 import { MonthPlot } from './MonthPlot.tsx';
-import { notInTotal } from './not-in-total.rules.ts';
+
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** One of the estimates of an assignment, the newest unless another one is chosen. */
@@ -119,6 +120,7 @@ function Deeds({ one }: { readonly one: EstimateView }) {
           {label(deed)}
         </Button>
       ))}
+      {one.lines.length > 0 ? <EstimatePaper id={one.id} number={one.number} /> : null}
       {dialog}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { EstimateView } from '@homeport/model/costing';
+import { type EstimateView, monthTotals } from '@homeport/model/costing';
 import { Card } from '@homeport/ui/parts/Card.tsx';
-import { monthTotals } from './month-totals.ts';
+
 import { useEstimateSays } from './use-estimate-says.ts';
 
 /** When it costs how much: a bar for each month, and the same as a table. What follows from pay counts where the reader sees it. */

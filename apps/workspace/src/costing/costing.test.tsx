@@ -1,3 +1,4 @@
+import { monthTotals } from '@homeport/model/costing';
 import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { declaredServer } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
 import app from '../words/en.json' with { type: 'json' };
 import { EstimatesTab } from './EstimatesTab.tsx';
-import { monthTotals } from './month-totals.ts';
+
 import costing from './words/en.json' with { type: 'json' };
 
 const row = { id: 'c1', version: 4, status: 'ACTIVE', can: ['estimateCosts'] };
@@ -65,6 +66,7 @@ test('an estimate shows what each thing costs year by year, within bounds, and h
   expect(plain(screen.getByRole('row', { name: /^Fee/ }))).toMatch(/by hand: The agent/);
   expect(within(housing).getAllByRole('cell')).toHaveLength(2);
   screen.getByRole('button', { name: 'Recalculate' });
+  screen.getByRole('button', { name: 'Download PDF' });
   screen.getByRole('button', { name: 'Work out a cost estimate' });
 });
 

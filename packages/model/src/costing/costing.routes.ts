@@ -88,6 +88,18 @@ export const caseEstimates = defineRoute<CaseEstimates>()({
   },
 });
 
+/** A cost estimate as PDF, with what its reader sees of it on screen, in their language. Changes nothing. */
+export const estimatePaper = defineRoute<never>()({
+  name: 'estimatePaper',
+  label: 'Cost estimate as PDF',
+  method: 'GET',
+  path: 'case-estimates/{id}/paper',
+  about: 'costEstimate',
+  who: [...caseWorkers, 'finance', 'financeLead', 'payroll', 'approver'],
+  raw: true,
+  limit: 'heavy',
+});
+
 /** A balance sheet as paper: amounts a year in its currency, its two columns, and how each figure came about. */
 export interface SheetPaper
   extends Pick<

@@ -5,7 +5,7 @@ import { accrualToDate, leftOfEstimate } from './actuals.rules.ts';
 import { changedCost } from './changed-cost.rules.ts';
 import { compareScenarios } from './comparison.routes.ts';
 import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
-import { caseEstimates, caseSheets, requestEstimate } from './costing.routes.ts';
+import { caseEstimates, caseSheets, estimatePaper, requestEstimate } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
 import { factorGrossUp, flatGrossUp } from './gross-up.rules.ts';
 import { indexOfDay, normOfTable, premiumsOfYear, rentOfYear } from './sheet-figures.rules.ts';
@@ -15,7 +15,7 @@ export const domain: Domain = {
   name: 'costing',
   entities: [],
   actions: [addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
-  routes: [caseActuals, compareScenarios, caseEstimates, caseSheets, requestEstimate],
+  routes: [caseActuals, compareScenarios, caseEstimates, caseSheets, estimatePaper, requestEstimate],
   events: [],
   refusals: [],
   rules: [],

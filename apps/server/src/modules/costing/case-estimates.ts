@@ -29,7 +29,8 @@ const caseEstimatesHandler = answer(caseEstimates, async (ctx, { query }) => {
 /** So many versions are shown with their lines. */
 const mostEstimates = 20;
 
-async function viewOf(ctx: Context, one: CostEstimate): Promise<EstimateView> {
+/** An estimate with its lines as the caller reads it, and whether it is up to date. */
+export async function viewOf(ctx: Context, one: CostEstimate): Promise<EstimateView> {
   const lines = await ctx
     .records(costEstimateLine)
     .find({ filter: { field: 'costEstimate', op: 'eq', value: one.id }, limit: 1000 });

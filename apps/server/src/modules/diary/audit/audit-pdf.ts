@@ -1,33 +1,12 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Content, createPdf } from 'pdfmake';
+import type { Content } from 'pdfmake';
+import { type PdfDocument, writePdf } from '../../../adapters/pdf/write-pdf.ts';
 import type { AuditFacts } from './audit-facts.ts';
 import { type AuditNames, entryTable, eventTable, givenTable, ruleTable } from './audit-rows.ts';
 import type { AuditWords } from './audit-words.data.ts';
 
-type Definition = Parameters<typeof createPdf>[0];
-
-/** The pack as PDF. The library and its fonts are loaded when the first pack is made. */
-export async function auditPdf(
-  facts: AuditFacts,
-  words: AuditWords,
-  names: AuditNames,
-  made: string,
-): Promise<Uint8Array> {
-  const { default: pdfmake } = await import('pdfmake');
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
-  pdfmake.setFonts({
-    Roboto: {
-      normal: join(fonts, 'Roboto-Regular.ttf'),
-      bold: join(fonts, 'Roboto-Medium.ttf'),
-      italics: join(fonts, 'Roboto-Italic.ttf'),
-      bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
-    },
-  });
-  pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(fonts));
-  pdfmake.setUrlAccessPolicy(() => false);
-  return new Uint8Array(await pdfmake.createPdf(document(facts, words, names, made)).getBuffer());
-}
+/** The pack as PDF. */
+export const auditPdf = (facts: AuditFacts, words: AuditWords, names: AuditNames, made: string): Promise<Uint8Array> =>
+  writePdf(document(facts, words, names, made));
 
 const head = (text: string): Content => ({ text, bold: true, fontSize: 12, margin: [0, 16, 0, 6] });
 const grid = (rows: readonly (readonly string[])[], widths: (string | number)[], fontSize = 9): Content => ({
@@ -40,7 +19,7 @@ const grid = (rows: readonly (readonly string[])[], widths: (string | number)[],
   layout: 'lightHorizontalLines',
 });
 
-function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made: string): Definition {
+function document(facts: AuditFacts, words: AuditWords, names: AuditNames, made: string): PdfDocument {
   const title = `${words.title}: ${names.country(facts.country)}, ${facts.year}`;
   return {
     info: { title },

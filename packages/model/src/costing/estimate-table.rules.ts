@@ -1,4 +1,4 @@
-import type { EstimateLineView } from '@homeport/model/costing';
+import type { EstimateLineView } from './costing.routes.ts';
 
 /** What one thing costs, by year. */
 export interface CostRow {

@@ -1,5 +1,5 @@
 import { Exact } from '@homeport/grammar';
-import type { EstimateLineView } from '@homeport/model/costing';
+import type { EstimateLineView } from './costing.routes.ts';
 
 export interface MonthTotal {
   /** yyyy-MM */

@@ -1,4 +1,4 @@
-import type { EstimateView } from '@homeport/model/costing';
+import type { EstimateView } from './costing.routes.ts';
 
 /** What a total does not say, and its reader has to know beside it. */
 export interface NotInTotal {
