@@ -7,7 +7,7 @@ import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import type { Expense } from '../data/types.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The amount in the currency of the report, with rate, date and source; it opens to how it came about. */
+/** The amount in the currency of the report, with rate, date and source; it opens to how it came about. The rate of an earlier day says why it is that one. */
 export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShort?: boolean }) {
   const text = useWords();
   const formats = useFormats();
@@ -32,10 +32,11 @@ export function ConvertedAmount({ expense, isShort }: { expense: Expense; isShor
       )}
       {isShort || !rate || !rateDate ? null : (
         <span className="hp-caption">
-          {text('expense.rate', {
+          {text(rateDate < expense.expenseDate ? 'expense.rateEarlier' : 'expense.rate', {
             rate: shortRate(rate, locale),
             date: formats.date(rateDate),
             source: sourceOf(rateSource),
+            day: formats.date(expense.expenseDate),
           })}
         </span>
       )}

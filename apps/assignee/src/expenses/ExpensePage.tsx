@@ -12,7 +12,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { itemsQuery, reportsQuery, taxesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
-import { useApp } from '../shell/app-context.ts';
+import { may, useApp } from '../shell/app-context.ts';
 import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
@@ -20,6 +20,8 @@ import { DeleteExpense } from './DeleteExpense.tsx';
 import { ExpenseFields } from './ExpenseFields.tsx';
 import { needsReceipt, newExpense } from './expense-form.rules.ts';
 import { FindingList } from './FindingList.tsx';
+import { findingsAfter, readFindings } from './findings.ts';
+import { NewReportDialog } from './NewReportDialog.tsx';
 import { ReceiptInput } from './ReceiptInput.tsx';
 import { openTray, tray } from './receipt-tray.ts';
 import { TaxesMissing } from './TaxesMissing.tsx';
@@ -87,6 +89,7 @@ function ExpenseForm({
   const router = useRouter();
   const items = useQuery(itemsQuery).data ?? [];
   const [chosen, setChosen] = useState(report.id);
+  const [isMaking, setMaking] = useState(false);
   const [next, setNext] = useState<string | 'again' | null>(null);
   const hasTaxes = useQuery(taxesQuery).data !== undefined;
   const [asked, setAsked] = useState<string | 'again' | null>(null);
@@ -146,7 +149,7 @@ function ExpenseForm({
           {form.draftAt ? <DraftNotice at={form.draftAt} onDiscard={form.discardDraft} /> : null}
           <ErrorSummary errors={form.errors} failed={form.failed} />
           {form.fault ? <InlineError {...form.fault} onRetry={() => void save(back)} /> : null}
-          {expense ? <FindingList findings={expense.findings} /> : null}
+          {expense ? <FindingList findings={findingsOn(expense)} /> : null}
         </div>
         <div className="expense-receipt">
           <ReceiptInput control={receipt} isWanted={needsReceipt(form.values, items)} readOnly={!canChange} />
@@ -155,7 +158,7 @@ function ExpenseForm({
           {expense ? (
             <Conversion expense={expense} isChanged={form.isChanged} />
           ) : (
-            <ReportChoice report={report} value={chosen} onChange={setChosen} />
+            <ReportChoice report={report} value={chosen} onChange={setChosen} onNew={() => setMaking(true)} />
           )}
           <ExpenseFields form={form} reportCurrency={report.currency} />
         </div>
@@ -175,6 +178,15 @@ function ExpenseForm({
           </div>
         ) : null}
       </form>
+      {isMaking ? (
+        <NewReportDialog
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setMaking(false);
+            setChosen(made.id);
+          }}
+        />
+      ) : null}
       <TaxesMissing
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
@@ -183,6 +195,9 @@ function ExpenseForm({
     </>
   );
 }
+const findingsOn = ({ approvalStatus, findings }: Expense) =>
+  approvalStatus === 'DRAFT' ? readFindings(findings) : findingsAfter(readFindings(findings));
+
 function Conversion({ expense, isChanged }: { expense: Expense; isChanged: boolean }) {
   const text = useWords();
   if (expense.currency === expense.convertedCurrency) return null;
@@ -197,20 +212,36 @@ function Conversion({ expense, isChanged }: { expense: Expense; isChanged: boole
     </div>
   );
 }
-/** Which open report a new expense goes to, where there is more than one. */
-function ReportChoice({ report, value, onChange }: { report: Report; value: string; onChange: (id: string) => void }) {
+/** Which open report a new expense goes to: always said, also where there is one only, and another or a new one can be chosen. */
+function ReportChoice({
+  report,
+  value,
+  onChange,
+  onNew,
+}: {
+  report: Report;
+  value: string;
+  onChange: (id: string) => void;
+  onNew: () => void;
+}) {
+  const { access } = useApp();
   const text = useWords();
-  const reports = useQuery(reportsQuery).data ?? [];
+  const reports = useQuery(reportsQuery).data ?? [report];
   const open = reports.filter((one) => one.status === 'OPEN');
-  if (open.length < 2) return null;
+  const options = open.map((one) => ({
+    value: one.id,
+    label: one.description,
+    description: one.batchReference ?? '',
+  }));
+  const another = { value: 'new', label: text('report.new') };
   return (
     <div className="field-above">
       <PickList
         label={text('expense.report')}
         required
-        options={open.map((one) => ({ value: one.id, label: one.description, description: one.batchReference ?? '' }))}
+        options={may(access, 'caseExpenseBatch.create') ? [...options, another] : options}
         value={value}
-        onChange={(id) => onChange(id ?? report.id)}
+        onChange={(id) => (id === 'new' ? onNew() : onChange(id ?? report.id))}
       />
     </div>
   );

@@ -1,23 +1,30 @@
 import './money-tracker.css';
 import type { NamedStageTracker, Stage } from '@homeport/model/expenses';
+import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { type Stage as DrawnStage, StageTracker } from '@homeport/ui/parts/StageTracker.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { LoadedCard } from '../data/LoadedCard.tsx';
-import { stagesQuery } from '../data/queries.ts';
+import { onItsWayQuery, stagesQuery } from '../data/queries.ts';
 import type { Report } from '../data/types.ts';
 import { isPaidWithSalary } from '../payments/payment.rules.ts';
+import { today } from '../words/today.ts';
 import { useWords, type Words } from '../words/use-words.ts';
+import { isExpected } from './money-where.rules.ts';
 
 /** "Where is my money": every stage with its owner, its date and the reason where there is one. */
 export function MoneyTracker({ report }: { report: Report }) {
   const text = useWords();
   const tracker = useQuery(stagesQuery(report.id));
+  const isComing = useExpectedWord(report);
   return (
     <LoadedCard title={text('tracker.title')} query={tracker} rows={5}>
       {(found) => (
         <div className="money-tracker">
           <p className="hp-muted">{sentenceOf(found, text)}</p>
-          <StageTracker label={text('tracker.title')} stages={found.stages.map((stage) => drawn(stage, found, text))} />
+          <StageTracker
+            label={text('tracker.title')}
+            stages={found.stages.map((stage) => isComing(drawn(stage, found, text)))}
+          />
           {found.payment?.reference ? (
             <p className="hp-muted">
               {text('tracker.payment', {
@@ -32,6 +39,16 @@ export function MoneyTracker({ report }: { report: Report }) {
       )}
     </LoadedCard>
   );
+}
+/** The last stage says until when it is to come, where a day is known that has not passed. */
+function useExpectedWord(report: Report): (stage: DrawnStage) => DrawnStage {
+  const text = useWords();
+  const formats = useFormats();
+  const ways = useQuery({ ...onItsWayQuery, enabled: isExpected(report) }).data;
+  const day = ways?.find((one) => one.report === report.id)?.expected ?? null;
+  if (day === null || day < today()) return (stage) => stage;
+  const reason = text('tracker.usuallyBy', { date: formats.dayInSentence(day) });
+  return (stage) => (stage.id === 'paid' && stage.state === 'coming' ? { ...stage, reason } : stage);
 }
 function ownerOf(owner: Stage['owner'], tracker: NamedStageTracker, text: Words): string {
   return (owner.person && tracker.names[owner.person]) || text(`tracker.role.${owner.role}`);

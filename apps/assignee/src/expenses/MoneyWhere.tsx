@@ -6,7 +6,7 @@ import { onItsWayQuery, stagesQuery } from '../data/queries.ts';
 import type { Expense, Report } from '../data/types.ts';
 import { isPaidWithSalary } from '../payments/payment.rules.ts';
 import { useWords } from '../words/use-words.ts';
-import { decisionDue, isOnItsWay } from './money-where.rules.ts';
+import { decisionDue, isExpected, isOnItsWay } from './money-where.rules.ts';
 import { useWaySentence } from './OnItsWay.tsx';
 
 /**
@@ -27,7 +27,7 @@ export function MoneyWhere({
   const formats = useFormats();
   const tracker = useQuery(stagesQuery(report.id)).data;
   const isApproved = isOnItsWay(report);
-  const way = useQuery({ ...onItsWayQuery, enabled: isApproved }).data?.find((one) => one.report === report.id);
+  const way = useQuery({ ...onItsWayQuery, enabled: isExpected(report) }).data?.find((one) => one.report === report.id);
   const sentence = useWaySentence();
   if (isApproved) {
     const amount = way?.amount ?? report.batchPaymentAmount ?? report.submittedTotal ?? '0';
@@ -48,14 +48,17 @@ export function MoneyWhere({
   // What was known before it was handed in says that it waits for its owner, who never decides.
   const person = tracker?.waitingFor?.role === 'approver' ? tracker.waitingFor.person : undefined;
   const who = (person && tracker?.names[person]) || text('tracker.role.approver');
+  const decides = due
+    ? text('tracker.decidesBy', { amount, who, date: formats.dayInSentence(due) })
+    : text('tracker.decides', { amount, who });
   return (
     <Banner
       tone={isFresh ? 'success' : 'info'}
       title={isFresh ? text('submit.done', { amount }) : text('tracker.title')}
     >
-      {due
-        ? text('tracker.decidesBy', { amount, who, date: formats.dayInSentence(due) })
-        : text('tracker.decides', { amount, who })}
+      {way?.stage === 'SUBMITTED' && way.expected
+        ? text('tracker.thenPaid', { sentence: decides, date: formats.dayInSentence(way.expected) })
+        : decides}
     </Banner>
   );
 }

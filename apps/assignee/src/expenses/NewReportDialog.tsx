@@ -14,15 +14,21 @@ import { proposedCurrency } from './new-report.rules.ts';
 import { ReportFields } from './ReportFields.tsx';
 import { useReportForm } from './use-report-form.ts';
 
+interface NewReportHow {
+  /** What happens where it is given up, or once it is made; else the page of all reports, and of this one. */
+  readonly onClose?: () => void;
+  readonly onMade?: (report: Report) => void;
+}
 /** A new Expense Report. Without a description nothing is saved. */
-export function NewReportDialog() {
+export function NewReportDialog({ onClose, onMade }: NewReportHow) {
   const { theme } = useApp();
   const text = useWords();
   const kit = useKitText();
   const router = useRouter();
   const assignment = useQuery(assignmentQuery);
   const payouts = useQuery(payoutsQuery);
-  const close = () => router.history.replace('/dashboard/list');
+  const close = onClose ?? (() => router.history.replace('/dashboard/list'));
+  const made = onMade ?? (({ id }: Report) => router.history.replace(`/dashboard/batch/${id}`));
   // The currency it begins with is that of the account, which the page has asked for before it was drawn.
   const isAwaited = (assignment.isPending && assignment.isFetching) || (payouts.isPending && payouts.isFetching);
   return (
@@ -32,6 +38,7 @@ export function NewReportDialog() {
           assignment={assignment.data ? assignment.data.id : assignment.data}
           currency={proposedCurrency(payouts.data ?? [], assignment.data?.currency ?? theme.baseCurrency)}
           onClose={close}
+          onMade={made}
         />
       )}
     </Dialog>
@@ -43,10 +50,10 @@ interface NewReportProps {
   readonly assignment: string | null | undefined;
   readonly currency: string | null;
   readonly onClose: () => void;
+  readonly onMade: (report: Report) => void;
 }
-function NewReport({ assignment, currency, onClose }: NewReportProps) {
+function NewReport({ assignment, currency, onClose, onMade }: NewReportProps) {
   const text = useWords();
-  const router = useRouter();
   const isOnline = useOnline();
   const record = useReportForm({
     given: { currency },
@@ -60,7 +67,7 @@ function NewReport({ assignment, currency, onClose }: NewReportProps) {
         ),
       look: (values) => look('caseExpenseBatch', { ...values, caseDetailId: assignment, category: 'EMPLOYEE' }),
     },
-    onSaved: (report) => router.history.replace(`/dashboard/batch/${report?.id}`),
+    onSaved: (report) => report && onMade(report),
   });
   const blocked = !isOnline ? text('offline.report') : assignment === null ? text('report.noAssignment') : null;
   return (

@@ -33,7 +33,8 @@ test.each([
 
 test.each([
   ['APPROVED', true],
-  ['AWAITING_APPROVAL', false],
+  ['AWAITING_APPROVAL', true],
+  ['OPEN', false],
 ])('a report that is %s asks for what is on its way before it is drawn: %s', async (status, isAsked) => {
   const asked: unknown[] = [];
   const queries = {
@@ -53,6 +54,7 @@ async function waysIn(locale: 'en' | 'fr', expected: string): Promise<string[]> 
   queries.setQueryData(onItsWayQuery.queryKey, [
     { ...one, report: 'r1', stage: 'APPROVED', owner: 'finance' },
     { ...one, report: 'r2', stage: 'SENT', owner: 'bank' },
+    { ...one, report: 'r3', stage: 'SUBMITTED', owner: 'approver' },
   ] as unknown as MoneyOnItsWay[]);
   const { container } = await draw(
     <QueryClientProvider client={queries}>
@@ -70,10 +72,14 @@ test('the day on which money comes is said, after “by” too, with how far off
   expect(sent).toContain('(dans 9 jours)');
 });
 test('a day that is past is said to have been expected, and is no promise any more', async () => {
-  const [approved, sent] = await waysIn('en', Temporal.PlainDate.from(today()).subtract({ days: 1 }).toString());
+  const [approved, sent, ...undecided] = await waysIn(
+    'en',
+    Temporal.PlainDate.from(today()).subtract({ days: 1 }).toString(),
+  );
   expect(approved).toMatch(
     /^Approved\. Finance pays it to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/,
   );
+  expect(undecided).toEqual([]);
   expect(sent).toMatch(/^With the bank, to your account ending 1234\. The money was expected on .*\(yesterday\)\.$/);
 });
 

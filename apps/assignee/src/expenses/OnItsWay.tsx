@@ -8,7 +8,7 @@ import { onItsWayQuery, reportsQuery } from '../data/queries.ts';
 import { today } from '../words/today.ts';
 import { useWords } from '../words/use-words.ts';
 import { isOnItsWay } from './money-where.rules.ts';
-import { isLate, wayWord } from './on-its-way.rules.ts';
+import { isLate, lateWord, wayWord } from './on-its-way.rules.ts';
 
 /** Where approved money is, as one sentence: the account, who has it, and until when. */
 export function useWaySentence(): (one: MoneyOnItsWay) => string {
@@ -19,7 +19,7 @@ export function useWaySentence(): (one: MoneyOnItsWay) => string {
     const shared = { ending: one.accountEnding ?? '••••', currency: one.currency, date };
     if (!isLate(one, today())) return text(wayWord(one), shared);
     // A day that is past is no promise any more.
-    return text('way.late', { sentence: text(wayWord({ ...one, expected: null }), shared), date });
+    return text('way.late', { sentence: text(lateWord(one), shared), date });
   };
 }
 
@@ -31,7 +31,8 @@ export function OnItsWay() {
   const { data, isPaused } = useQuery(onItsWayQuery);
   const isOnline = useReached() && !isPaused;
   const reports = useQuery({ ...reportsQuery, enabled: false }).data ?? [];
-  const found = data ?? [];
+  // What nobody has decided on may never come.
+  const found = (data ?? []).filter(({ stage }) => stage !== 'SUBMITTED');
   // It names accounts and is not kept here: that there is something is known from the reports.
   if (data === undefined && !isOnline && reports.some(isOnItsWay))
     return <p className="hp-muted">{text('way.needsNetwork')}</p>;

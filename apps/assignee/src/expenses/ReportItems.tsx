@@ -16,7 +16,7 @@ import { useWords } from '../words/use-words.ts';
 import { AddReceipts, NotTaken } from './AddReceipts.tsx';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 import { FindingList } from './FindingList.tsx';
-import { readFindings } from './findings.ts';
+import { findingsAfter, readFindings } from './findings.ts';
 
 export interface ReportItemsProps {
   readonly report: Report;
@@ -88,7 +88,7 @@ function ExpenseLine({ line, report }: { line: Expense; report: Report }) {
         {line.decisionReason ? (
           <span className={line.approvalStatus === 'REJECTED' ? 'hp-danger' : 'hp-muted'}>{line.decisionReason}</span>
         ) : null}
-        <FindingList findings={report.status === 'OPEN' ? findings : []} />
+        <FindingList findings={report.status === 'OPEN' ? findings : findingsAfter(findings)} />
       </div>
       <div className="expense-amounts">
         <span className="hp-number expense-amount">{formats.money(line.amount, line.currency)}</span>

@@ -16,6 +16,15 @@ export function readFindings(value: unknown): Finding[] {
     (one): one is Finding => typeof one === 'object' && one !== null && typeof (one as Finding).code === 'string',
   );
 }
+/**
+ * What is still said of an expense once its report was handed in: which limit it is an exception from, which no decision changes.
+ * Everything else was for the person to mend before.
+ */
+export function findingsAfter(findings: readonly Finding[]): Finding[] {
+  return findings
+    .filter(({ code }) => code === 'expenses.overLimit' || code === 'expenses.underLimit')
+    .map((finding) => ({ ...finding, code: `${finding.code}.sent` }));
+}
 /** Findings of one expense among those of its report. */
 export function findingsOfLine(findings: readonly Finding[], line: string): Finding[] {
   return findings.filter((finding) => finding.params?.line === line);

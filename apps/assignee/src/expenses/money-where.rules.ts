@@ -15,3 +15,7 @@ export function decisionDue(
 /** Whether the money of a report is approved and not there yet. */
 export const isOnItsWay = ({ status }: Pick<Report, 'status'>): boolean =>
   status === 'APPROVED' || status === 'IN_PAYMENT';
+
+/** Whether a report was handed in and its money is not there yet. */
+export const isExpected = (report: Pick<Report, 'status'>): boolean =>
+  report.status === 'AWAITING_APPROVAL' || isOnItsWay(report);

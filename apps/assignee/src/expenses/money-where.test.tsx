@@ -97,6 +97,11 @@ test('a report that waits begins with who decides on how much, until when; right
   expect(await firstOn('AWAITING_APPROVAL', { stages: before }, 'done')).toBe(
     'Submitted: GBP 80.00 | Your approver decides on GBP 80.00.',
   );
+  // Once it is approved the money comes by a day that others were paid by.
+  const waiting = [{ ...way, stage: 'SUBMITTED', owner: 'approver' } as const];
+  expect(await firstOn('AWAITING_APPROVAL', { stages, lines: [line], way: waiting })).toMatch(
+    /^Where is my money\? \| Ann Approver decides on GBP 80\.00 by .*\. Once approved, it is usually paid by .*\(in 5 days\)\.$/,
+  );
   // No day was set, or the lines are not on this device.
   expect(await firstOn('AWAITING_APPROVAL', { stages })).toBe(
     'Where is my money? | Ann Approver decides on GBP 80.00.',
@@ -107,6 +112,9 @@ test('an approved report begins with its money on its way, to which account and 
   const stages = tracker({ role: 'finance' });
   expect(await firstOn('APPROVED', { stages, way: [way] })).toMatch(
     /^On its way \| GBP 75\.50\. Approved\. Finance pays it to your account ending 1234, usually by .*\(in 5 days\)\.$/,
+  );
+  expect(await firstOn('APPROVED', { stages, way: [{ ...way, expected: null }] })).toBe(
+    'On its way | GBP 75.50. Approved. Finance pays it to your account ending 1234; no day is set yet.',
   );
   const unknown = 'On its way | GBP 75.50. Approved. Finance pays it to your account.';
   expect(await firstOn('APPROVED', { stages })).toBe(unknown);

@@ -20,7 +20,7 @@ import { isReportStatus } from '../data/report-statuses.ts';
 import type { Expense, ReportStatus } from '../data/types.ts';
 import { type Context, dashboard, known, settled } from '../shell/dashboard.tsx';
 import { Opening } from '../shell/Opening.tsx';
-import { isOnItsWay } from './money-where.rules.ts';
+import { isExpected } from './money-where.rules.ts';
 
 const options = createRoute({
   getParentRoute: () => dashboard,
@@ -77,7 +77,7 @@ const batch = createRoute({
     ]);
     const more = [
       // What it says first would otherwise be said twice: without the account, and then with it.
-      ...(isOnItsWay(report) ? [queries.ensureQueryData({ ...onItsWayQuery, revalidateIfStale: true })] : []),
+      ...(isExpected(report) ? [queries.ensureQueryData({ ...onItsWayQuery, revalidateIfStale: true })] : []),
       queries.ensureQueryData({ ...stagesQuery(id), revalidateIfStale: true }),
       queries.ensureQueryData(itemsQuery),
     ];

@@ -12,7 +12,7 @@ import { paymentsQuery, reportsQuery } from '../data/queries.ts';
 import type { Payment, Report } from '../data/types.ts';
 import { useSaidDay } from '../words/use-said-day.ts';
 import { useWords } from '../words/use-words.ts';
-import { coveredBy, dayOf, isPaidWithSalary, paymentStages, stagesDone } from './payment.rules.ts';
+import { coveredBy, dayOf, isPaidWithSalary, paymentStages, stagesDone, stageWord } from './payment.rules.ts';
 
 /** Every payment with its stage, its reference, the account's ending, and the reports it covers. */
 export function PaymentsPage() {
@@ -85,7 +85,7 @@ function PaymentCard({ payment, reports }: { payment: Payment; reports: readonly
         label={text('payments.stages')}
         stages={paymentStages.map((stage, at) => ({
           id: stage,
-          label: text(`payments.stage.${stage}`),
+          label: text(`payments.stage.${stageWord(stage, payment.status)}`),
           state: at < done ? 'done' : isStopped && at === done ? 'stopped' : at === done ? 'current' : 'coming',
           date: at < done ? (dates[at]?.slice(0, 10) ?? null) : null,
           reason: isStopped && at === done ? text(`payments.why.${payment.status}`) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredBy, dayOf, isPaidWithSalary, stagesDone } from './payment.rules.ts';
+import { coveredBy, dayOf, isPaidWithSalary, stagesDone, stageWord } from './payment.rules.ts';
 
 test('the day of a payment is when it was paid, else sent, else made', () => {
   const made = { created: '2026-03-01T09:00:00Z', releasedAt: null, paidDate: null };
@@ -21,4 +21,9 @@ test('paid with the salary is only what is paid, by payroll, without a transfer'
   expect(isPaidWithSalary(paid)).toBe(true);
   for (const other of [{ status: 'APPROVED' }, { paymentMethod: 'BANK' }, { expensePayment: { id: 'p1', label: '' } }])
     expect(isPaidWithSalary({ ...paid, ...other } as never)).toBe(false);
+});
+test('money that was sent stands with the bank, not as paid', () => {
+  expect(stageWord('paid', 'SENT')).toBe('withBank');
+  expect((['PENDING', 'PAID'] as const).map((status) => stageWord('paid', status))).toEqual(['paid', 'paid']);
+  expect(stageWord('sent', 'SENT')).toBe('sent');
 });

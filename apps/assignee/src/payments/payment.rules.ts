@@ -16,6 +16,9 @@ export function stagesDone(status: Payment['status']): number {
   if (status === 'PAID') return 4;
   return status === 'SENT' ? 3 : 2;
 }
+/** What a stage is called: money that was sent is with the bank, and paid only once it has arrived. */
+export const stageWord = (stage: (typeof paymentStages)[number], status: Payment['status']) =>
+  stage === 'paid' && status === 'SENT' ? 'withBank' : stage;
 /** Whether a report was paid with the salary: then it has no payment of its own. */
 export const isPaidWithSalary = (report: Pick<Report, 'status' | 'expensePayment' | 'paymentMethod'>): boolean =>
   report.status === 'PAID' && report.expensePayment === null && report.paymentMethod === 'PAYROLL';

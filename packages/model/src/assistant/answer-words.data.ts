@@ -62,7 +62,8 @@ const en = {
   'next.line': '• {what}{when, select, late {: overdue since {due}} due {: due {due}} other {}}.',
   'payback.leaving': '• {what}: if you leave on {day}, you owe {due} of {paid}; after {last} nothing.',
   'payback.due': '• {what}: {due} is to be paid back.',
-  'money.withFinance': '• {name}: {amount}, {status}. Finance pays it to your account.',
+  'money.withFinance':
+    '• {name}: {amount}, {status}. {owner, select, bank {It is with the bank} assignee {Add bank details so that it can be paid} other {Finance pays it to your account}}{expected, select, none {, no day is set yet} late {, it was expected by {day}} other {, expected by {day}}}.',
   'named.none': 'I found nothing about exactly that. This is what there is:',
   'dates.phase': 'Phase: {phase}.',
   'days.left': '• {rule}: {used} of {allowed} days used, {left, plural, one {# day left} other {# days left}}.',
@@ -76,7 +77,7 @@ const en = {
     '{rule, select, SCHENGEN {Schengen area} OECD_YEAR {{country}, 183 days in the tax year} OECD_12_MONTHS {{country}, 183 days in any 12 months} US_PRESENCE {United States, substantial presence} other {United Kingdom, statutory residence test}}',
   'money.report': '• {name}: {amount}, {status}.',
   'money.waits':
-    '• {name}: {amount}, {status}. It waits for {person}, since {since}{due, select, none {} other {, to be decided by {due}}}.',
+    '• {name}: {amount}, {status}. It waits for {person}, since {since}{due, select, none {} other {, to be decided by {due}}}{paid, select, none {} other {, then usually paid by {paid}}}.',
   'money.item': '• {name} of {date}: {amount}, {status}.',
   'money.itemWaits':
     '• {name} of {date}: {amount}, {status}. It waits for {person}, since {since}{due, select, none {} other {, to be decided by {due}}}.',
@@ -182,7 +183,8 @@ const es: Words = {
   'next.line': '• {what}{when, select, late {: vencido desde el {due}} due {: vence el {due}} other {}}.',
   'payback.leaving': '• {what}: si se va el {day}, debe {due} de {paid}; después del {last}, nada.',
   'payback.due': '• {what}: hay que devolver {due}.',
-  'money.withFinance': '• {name}: {amount}, {status}. Finanzas lo paga en su cuenta.',
+  'money.withFinance':
+    '• {name}: {amount}, {status}. {owner, select, bank {Está en el banco} assignee {Añada datos bancarios para que se pueda pagar} other {Finanzas lo paga en su cuenta}}{expected, select, none {, aún no hay fecha fijada} late {, se esperaba para el {day}} other {, a más tardar el {day}}}.',
   'named.none': 'No he encontrado nada exactamente sobre eso. Esto es lo que hay:',
   'dates.phase': 'Fase: {phase}.',
   'days.left':
@@ -200,7 +202,7 @@ const es: Words = {
     '{rule, select, SCHENGEN {Espacio Schengen} OECD_YEAR {{country}, 183 días en el año fiscal} OECD_12_MONTHS {{country}, 183 días en 12 meses cualesquiera} US_PRESENCE {Estados Unidos, presencia sustancial} other {Reino Unido, prueba legal de residencia}}',
   'money.report': '• {name}: {amount}, {status}.',
   'money.waits':
-    '• {name}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}.',
+    '• {name}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}{paid, select, none {} other {, y luego normalmente pagado a más tardar el {paid}}}.',
   'money.item': '• {name} del {date}: {amount}, {status}.',
   'money.itemWaits':
     '• {name} del {date}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}.',
@@ -306,7 +308,8 @@ const fr: Words = {
   'next.line': '• {what}{when, select, late { : en retard depuis le {due}} due { : échéance le {due}} other {}}.',
   'payback.leaving': '• {what} : si vous partez le {day}, vous devez {due} sur {paid} ; après le {last}, rien.',
   'payback.due': '• {what} : {due} à rembourser.',
-  'money.withFinance': '• {name} : {amount}, {status}. Le service financier verse cette somme sur votre compte.',
+  'money.withFinance':
+    '• {name} : {amount}, {status}. {owner, select, bank {Le virement est à la banque} assignee {Ajoutez des coordonnées bancaires pour que le versement puisse se faire} other {Le service financier verse cette somme sur votre compte}}{expected, select, none {, aucune date n’est encore fixée} late {, attendu le {day}} other {, au plus tard le {day}}}.',
   'named.none': 'Je n’ai rien trouvé précisément à ce sujet. Voici ce qu’il y a :',
   'dates.phase': 'Phase : {phase}.',
   'days.left':
@@ -324,7 +327,7 @@ const fr: Words = {
     '{rule, select, SCHENGEN {Espace Schengen} OECD_YEAR {{country}, 183 jours dans l’année fiscale} OECD_12_MONTHS {{country}, 183 jours sur 12 mois consécutifs} US_PRESENCE {États-Unis, présence substantielle} other {Royaume-Uni, test légal de résidence}}',
   'money.report': '• {name} : {amount}, {status}.',
   'money.waits':
-    '• {name} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}.',
+    '• {name} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}{paid, select, none {} other {, puis en général payée au plus tard le {paid}}}.',
   'money.item': '• {name} du {date} : {amount}, {status}.',
   'money.itemWaits':
     '• {name} du {date} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}.',

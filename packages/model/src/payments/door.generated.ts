@@ -12,4 +12,4 @@ export { paymentPaid, paymentSent } from './payments.events.ts';
 export { paymentRefusals } from './payments.refusals.ts';
 export { type MoneyOnItsWay, type Payable, type PayableGroup, type PaymentsToBuild, moneyOnItsWay, paymentsToBuild } from './payments.routes.ts';
 export { type ReferenceParts, paymentReference } from './reference.rules.ts';
-export { expectedDay, usualDays } from './usual-days.rules.ts';
+export { type MoneyDays, expectedDay, usualDays } from './usual-days.rules.ts';

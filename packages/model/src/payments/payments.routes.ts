@@ -1,4 +1,5 @@
 import { defineRoute } from '@homeport/grammar';
+import type { MoneyDays } from './usual-days.rules.ts';
 
 /** An approved report that can be paid, or the reason why it is left out. */
 export interface Payable {
@@ -40,20 +41,20 @@ export const paymentsToBuild = defineRoute<PaymentsToBuild>()({
   },
 });
 
-/** An own report that is approved and not paid yet. */
+/** An own report that was handed in and is not paid yet. */
 export interface MoneyOnItsWay {
   readonly report: string;
   readonly reference: string;
   readonly description: string;
   readonly currency: string;
   readonly amount: string;
-  /** APPROVED waits for a payment, PREPARED is in one, SENT was given to the bank. */
-  readonly stage: 'APPROVED' | 'PREPARED' | 'SENT';
-  /** Who has it now; the assignee where an account is missing. */
-  readonly owner: 'finance' | 'bank' | 'assignee';
+  /** SUBMITTED waits for a decision, APPROVED for a payment, PREPARED is in one, SENT was given to the bank. */
+  readonly stage: MoneyDays['stage'];
+  /** Who has it now; of what is approved the assignee where an account is missing. */
+  readonly owner: 'approver' | 'finance' | 'bank' | 'assignee';
   /** The last characters of the account it goes to; null where there is none, or for who works as somebody else. */
   readonly accountEnding: string | null;
-  /** yyyy-MM-dd. The day of the payment; before there is one, the day by which most others were paid, if that is known. */
+  /** yyyy-MM-dd, as `expectedDay` says; it may have passed. */
   readonly expected: string | null;
 }
 /** What of the caller's own money is on its way: to which account, who has it, and when it should be there. */

@@ -1,7 +1,9 @@
 import { type CaseExpense, caseExpense, caseExpenseBatch, expenseItem } from '@homeport/model/expenses';
-import { type ExpensePayment, expensePayment } from '@homeport/model/payments';
+import { type ExpensePayment, expensePayment, type MoneyOnItsWay } from '@homeport/model/payments';
 import { amountFor, dayFor, type Reader } from '../../language/reader-formats.ts';
+import { todayOf } from '../../today.ts';
 import { moneyOf } from '../expenses/index.ts';
+import { onItsWay } from '../payments/index.ts';
 import type { Asked, TopicEntry, TopicLines } from './asked.ts';
 
 const mine = { field: 'assignee', op: 'eq', value: '$me.person' } as const;
@@ -12,9 +14,10 @@ const money = (reader: Reader, value: string, currency: string): string =>
 /** Own reports by stage, each that waits with whom it waits for, the last payments, and single items where they are named. */
 export async function moneyLines(asked: Asked): Promise<TopicLines> {
   const { ctx, say, reader, textOf, language } = asked;
-  const [stages, named, reports, items, payments] = await Promise.all([
+  const [stages, named, ways, reports, items, payments] = await Promise.all([
     moneyOf(ctx),
     itemNames(asked),
+    onItsWay(ctx),
     ctx.records(caseExpenseBatch).find({
       filter: { all: [mine, { field: 'status', op: 'ne', value: 'CANCELLED' }] },
       sort: 'created,desc',
@@ -27,6 +30,7 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
       limit: 50,
     }),
   ]);
+  const wayOf = new Map(ways.map((one) => [one.report, one]));
   const ofReport = Map.groupBy(items, (one) => one.caseExpenseBatch.id);
   const known = new Set(reports.map((one) => one.id));
   const waiting = reports.filter((one) => one.status === 'AWAITING_APPROVAL');
@@ -40,6 +44,7 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
             name: one.description,
             amount: money(reader, one.batchTotal ?? '0', one.currency),
             status: textOf(`caseExpenseBatch.status.${one.status}`, undefined, language),
+            paid: dayOr(asked, wayOf.get(one.id)?.expected),
           }),
           about: one.description,
         };
@@ -49,12 +54,12 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
         .map((one): TopicEntry => {
           const amount = money(reader, one.approvedTotal ?? one.batchTotal ?? '0', one.currency);
           const status = textOf(`caseExpenseBatch.status.${one.status}`, undefined, language);
+          const way = wayOf.get(one.id);
+          const values = { name: one.description, amount, status };
           return {
-            text: say(one.status === 'APPROVED' ? 'money.withFinance' : 'money.report', {
-              name: one.description,
-              amount,
-              status,
-            }),
+            text: way
+              ? say('money.withFinance', { ...values, ...expectedOf(asked, way) })
+              : say('money.report', values),
             about: one.description,
             isDetail: true,
           };
@@ -76,6 +81,14 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
     ],
     missing: say('none.MONEY'),
   };
+}
+
+const dayOr = ({ reader }: Asked, day: string | null | undefined): string => (day ? dayFor(reader, day) : 'none');
+
+/** Who has approved money, and whether a day is known for it that has not passed. */
+function expectedOf(asked: Asked, { owner, expected }: MoneyOnItsWay): Record<string, string> {
+  const isPast = expected !== null && expected < todayOf(asked.ctx);
+  return { owner, expected: expected === null ? 'none' : isPast ? 'late' : 'coming', day: dayOr(asked, expected) };
 }
 
 /** What kinds of expenses are called in the language of the answer, by id; none in English, which is what a relation says. */

@@ -133,6 +133,27 @@ describe('approved money', () => {
     const today = Temporal.Now.plainDateISO('UTC');
     expect(await way()).toMatchObject([{ report, stage: 'APPROVED', expected: today.add({ days: 3 }).toString() }]);
   });
+  test('is said to be late once the usual day has passed, and a report that waits names when its money comes after the decision', async () => {
+    const today = Temporal.Now.plainDateISO('UTC');
+    const approvedOn = (days: number) =>
+      port.in(tenant).query(sql`
+        update app.case_expense_batch set decided_date = now() - make_interval(days => ${days}) where id = ${report}::uuid returning id`);
+    await approvedOn(10);
+    expect(await way()).toMatchObject([{ report, owner: 'finance', expected: today.subtract({ days: 7 }).toString() }]);
+    await approvedOn(0);
+    const waiting = await approved('12');
+    const due = today.add({ days: 4 }).toString();
+    await port.in(tenant).query(sql`
+      update app.case_expense set approval_status = 'AWAITING_APPROVAL', due_date = ${due}::date where case_expense_batch_id = ${waiting}::uuid returning id`);
+    await port.in(tenant).query(sql`
+      update app.case_expense_batch set status = 'AWAITING_APPROVAL', decided_date = null, submitted_total = 12, batch_payment_amount = null
+      where id = ${waiting}::uuid returning id`);
+    expect((await way()).find((one: { report: string }) => one.report === waiting)).toMatchObject({
+      ...{ stage: 'SUBMITTED', owner: 'approver', amount: '12.00', expected: today.add({ days: 7 }).toString() },
+    });
+    await port.in(tenant).query(sql`
+      update app.case_expense_batch set status = 'CANCELLED' where id = ${waiting}::uuid returning id`);
+  });
   test('is promised for no day while finance holds it, and is again when it is let go', async () => {
     const hold = (isHeld: boolean) =>
       port.in(tenant).query(sql`

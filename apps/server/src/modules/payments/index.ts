@@ -1,0 +1,1 @@
+export { onItsWay } from './on-its-way.ts';
