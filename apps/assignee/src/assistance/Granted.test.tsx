@@ -15,6 +15,7 @@ const drawn = {
 };
 const benefit = (name: string, more: object) => ({
   ...{ id: name, name, amount: '12000.00', currency: 'EUR', period: 'YEAR', startsOn: null, endsOn: '2027-12-31' },
+  upperLimit: '12000.00',
   ...{ withExpenses: true, years: [], reasons: [], drawn },
   ...more,
 });
@@ -24,7 +25,10 @@ const plain = (element: Element | null | undefined) =>
 test('everybody reads what they are entitled to, why, what is left, and until when', async () => {
   declaredServer({
     'GET case-terms/mai': [
-      benefit('School fees', { reasons: [{ because: 'VARIES', by: 'FAMILY_SIZE', value: '3' }] }),
+      benefit('School fees', {
+        upperLimit: '15000.00',
+        reasons: [{ because: 'VARIES', by: 'FAMILY_SIZE', value: '3' }],
+      }),
       benefit('Premium', {
         amount: null,
         endsOn: null,
@@ -37,6 +41,8 @@ test('everybody reads what they are entitled to, why, what is left, and until wh
   const school = plain((await screen.findByText('School fees')).closest('li'));
   expect(school).toMatch(/for the size of your family · until \w+ 31.*12,000\.00 per year/);
   expect(school).toMatch(/2,500\.00 of .*12,000\.00 used · .*9,500\.00 left · 01.*to 31.*Claim it with your expenses/);
+  expect(school).toContain('More can be agreed with your team, up to EUR 15,000.00 per year');
+  expect(screen.queryAllByText(/More can be agreed/)).toHaveLength(1);
   expect(plain(screen.getByText('Premium').closest('li'))).toMatch(
     /^Premium.*as long as your assignment.*depends on your pay/,
   );

@@ -35,6 +35,8 @@ function Benefit({ one }: { one: MyBenefit }) {
   const { name, amount, currency, period, endsOn, withExpenses, reasons } = one;
   const why = useReason();
   const day = useSaidDay();
+  const most = mostOf(one);
+  const every = period ? say(`period.${period}` as 'period.ONCE') : null;
   const until = endsOn === null ? say('granted.whole') : say('granted.until', { day: day.within(endsOn) });
   return (
     <li className="row">
@@ -44,13 +46,25 @@ function Benefit({ one }: { one: MyBenefit }) {
       </span>
       <span className="row-amount hp-number">
         {amount ? formats.money(amount, currency) : say('granted.fromPay')}{' '}
-        {period && amount ? <span className="hp-muted">{say(`period.${period}` as 'period.ONCE')}</span> : null}
+        {every && amount ? <span className="hp-muted">{every}</span> : null}
       </span>
       <Used one={one} />
+      {most ? (
+        <span className="hp-caption granted-line">
+          {say('granted.most', {
+            most: formats.money(most, currency),
+            every: every ?? '',
+          })}
+        </span>
+      ) : null}
       {withExpenses ? <span className="hp-caption granted-line">{say('granted.claim')}</span> : null}
     </li>
   );
 }
+
+/** Up to what more can be agreed than was granted; null where nothing more can. */
+const mostOf = ({ amount, upperLimit }: MyBenefit): string | null =>
+  amount !== null && upperLimit !== null && Number(upperLimit) > Number(amount) ? upperLimit : null;
 
 /** Reasons as somebody reads them of themselves; how it was calculated is the team's affair. */
 function useReason(): (one: TermReason) => readonly string[] {

@@ -16,7 +16,8 @@ import { ErrorSummary } from '@homeport/ui/parts/ErrorSummary.tsx';
 import { useTitleFocus } from '@homeport/ui/parts/focus-title.ts';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
 import { type Crumb, PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { stopAtUnread } from '@homeport/ui/parts/unread.ts';
+import { useStore } from '@homeport/ui/parts/store.ts';
+import { showUnread, stopAtUnread, unreadFault, unreadInputs } from '@homeport/ui/parts/unread.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageWords } from '../words/page-words.ts';
@@ -45,10 +46,12 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const formats = useFormats();
   const { locale } = useSettings();
   const faultText = useFaultText();
+  const cannotBeRead = useStore(unreadInputs);
   const { userDefinedFields: page, pageRules, parameters } = form;
   const [values, setValues] = useState<PageValues>(form.values);
   const [triedStep, setTriedStep] = useState<string | null>(null);
   const shown = useRef<HTMLFormElement>(null);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState(0);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -89,13 +92,18 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
   const errors = open.sections
     .flatMap((section) => section.fields)
     .flatMap(({ code }) => {
-      const message = messageOf(code);
-      return message ? [{ fieldId: `form-${code}`, message }] : [];
+      const fieldId = `form-${code}`;
+      // The fault of a text that cannot be read goes with the text.
+      const message = messageOf(code) ?? (unread.includes(fieldId) ? unreadFault(cannotBeRead, fieldId) : undefined);
+      return message ? [{ fieldId, message }] : [];
     });
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     setTriedStep(open.code);
-    if (faults.length > 0) {
+    // What cannot be read and what is missing or wrong is said together, each at its place.
+    const unread = shown.current ? showUnread(shown.current) : [];
+    setUnread(unread.map(({ id }) => id));
+    if (faults.length > 0 || unread.length > 0) {
       setFailed((count) => count + 1);
       return;
     }
@@ -161,7 +169,7 @@ export function FormFlow({ form, step, crumbs = [], onStep, onExit, save }: Form
               onSend={() => void send()}
             />
           ) : (
-            <form ref={shown} onSubmit={goOn} noValidate>
+            <form ref={shown} data-gathers onSubmit={goOn} noValidate>
               <Card title={inLanguage(open.title, locale)}>
                 <div className="hp-lines">
                   <ErrorSummary errors={errors} failed={failed} />

@@ -83,7 +83,7 @@ const en = {
     '• {name} of {date}: {amount}, {status}. It waits for {person}, since {since}{due, select, none {} other {, to be decided by {due}}}.',
   'money.rejected': '• {name} of {date}: {amount}, {status}. Reason: {reason}',
   'benefits.line':
-    '• {name}: {amount}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}{limit, select, none {} other {, up to {limit}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}}}.',
+    '• {name}: {amount}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}{until, select, none {} other { until {until}}}{limit, select, none {} other {; more can be agreed with your team, up to {limit}{period, select, MONTH { a month} YEAR { a year} ITEM { each} other {}}}}.',
   'benefits.left': '{used} used, {left} left{until, select, none {} other { until {until}}}.',
   'benefits.over': 'It is over by {over}.',
   'benefits.noTotal': 'No total is set for it, so that nothing is left or used up.',
@@ -92,6 +92,8 @@ const en = {
   'lumpSum.until': 'You can choose options until {until}.',
   'papers.line':
     '• {type} of {person} ({country}): {expiry, select, none {no end is entered} other {valid until {expiry}}}.',
+  'papers.enough':
+    '• {verdict, select, no {No: {type} of {person} ({country}) is valid until {expiry}, your assignment ends on {end}, {days, plural, one {# day} other {# days}} later.} close {Yes but only just: {type} of {person} ({country}) is valid until {expiry}, your assignment ends on {end}. After a journey passports are to be valid for {months, plural, one {# more month} other {# more months}}, here until {needed}.} other {Yes: {type} of {person} ({country}) is valid until {expiry}, your assignment ends on {end}.}}',
   'papers.expired': '• {type} of {person} ({country}): expired on {expiry}.',
   'papers.applied': '• {type} of {person} ({country}): {stage}.',
   'family.line': '• {name}, {type}: {moves, select, yes {moves with you} other {does not move with you}}.',
@@ -208,7 +210,7 @@ const es: Words = {
     '• {name} del {date}: {amount}, {status}. Lo tiene {person} desde el {since}{due, select, none {} other {, para decidir a más tardar el {due}}}.',
   'money.rejected': '• {name} del {date}: {amount}, {status}. Motivo: {reason}',
   'benefits.line':
-    '• {name}: {amount}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}{limit, select, none {} other {, hasta {limit}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}}}.',
+    '• {name}: {amount}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}{until, select, none {} other { hasta el {until}}}{limit, select, none {} other {; se puede acordar más con su equipo, hasta {limit}{period, select, MONTH { al mes} YEAR { al año} ITEM { cada vez} other {}}}}.',
   'benefits.left': 'Usado: {used}; quedan {left}{until, select, none {} other { hasta el {until}}}.',
   'benefits.over': 'Se ha superado en {over}.',
   'benefits.noTotal': 'No tiene un total fijado, así que no queda ni se agota nada.',
@@ -217,6 +219,8 @@ const es: Words = {
   'lumpSum.until': 'Puede elegir opciones hasta el {until}.',
   'papers.line':
     '• {type} de {person} ({country}): {expiry, select, none {sin fecha de caducidad} other {vigente hasta el {expiry}}}.',
+  'papers.enough':
+    '• {verdict, select, no {No: {type} de {person} ({country}) es válido hasta el {expiry} y su asignación termina el {end}, {days, plural, one {# día} many {# de días} other {# días}} después.} close {Sí aunque por poco: {type} de {person} ({country}) es válido hasta el {expiry} y su asignación termina el {end}. Tras un viaje, el pasaporte debe ser válido {months, plural, one {# mes} many {# de meses} other {# meses}} más, en este caso hasta el {needed}.} other {Sí: {type} de {person} ({country}) es válido hasta el {expiry} y su asignación termina el {end}.}}',
   'papers.expired': '• {type} de {person} ({country}): caducado el {expiry}.',
   'papers.applied': '• {type} de {person} ({country}): {stage}.',
   'family.line': '• {name}, {type}: {moves, select, yes {se muda con usted} other {no se muda con usted}}.',
@@ -333,7 +337,7 @@ const fr: Words = {
     '• {name} du {date} : {amount}, {status}. En attente chez {person} depuis le {since}{due, select, none {} other {, décision attendue au plus tard le {due}}}.',
   'money.rejected': '• {name} du {date} : {amount}, {status}. Motif : {reason}',
   'benefits.line':
-    '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{limit, select, none {} other {, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',
+    '• {name} : {amount}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}{until, select, none {} other { jusqu’au {until}}}{limit, select, none {} other { ; davantage est possible avec l’accord de votre équipe, jusqu’à {limit}{period, select, MONTH { par mois} YEAR { par an} ITEM { à chaque fois} other {}}}}.',
   'benefits.left': 'Utilisé : {used} ; solde{until, select, none {} other { jusqu’au {until}}} : {left}.',
   'benefits.over': 'Dépassé de {over}.',
   'benefits.noTotal': 'Aucun total n’est fixé : il n’y a donc ni solde ni dépassement.',
@@ -342,6 +346,8 @@ const fr: Words = {
   'lumpSum.until': 'Vous pouvez choisir des options jusqu’au {until}.',
   'papers.line':
     '• {type} de {person} ({country}) : {expiry, select, none {sans date d’expiration} other {valable jusqu’au {expiry}}}.',
+  'papers.enough':
+    '• {verdict, select, no {Non : {type} de {person} ({country}) est valable jusqu’au {expiry}, et votre affectation se termine le {end}, {days, plural, one {# jour} many {# de jours} other {# jours}} plus tard.} close {Oui mais de justesse : {type} de {person} ({country}) est valable jusqu’au {expiry}, et votre affectation se termine le {end}. Après un voyage, un passeport doit rester valable {months, plural, one {# mois} many {# de mois} other {# mois}} de plus, ici jusqu’au {needed}.} other {Oui : {type} de {person} ({country}) est valable jusqu’au {expiry}, et votre affectation se termine le {end}.}}',
   'papers.expired': '• {type} de {person} ({country}) : expiré le {expiry}.',
   'papers.applied': '• {type} de {person} ({country}) : {stage}.',
   'family.line': '• {name}, {type} : {moves, select, yes {part avec vous} other {ne part pas avec vous}}.',

@@ -25,6 +25,11 @@ export type Topic =
 export const howLongWords =
   / (how long (can|may|could|am)( i)?( allowed to)? stay|until when (can|may) i stay|cuanto( tiempo)? (mas )?(puedo|podria) (estar|quedarme|permanecer)|hasta cuando puedo (estar|quedarme)|combien de temps (puis je|pourrais je|est ce que je peux|je peux) (encore )?rester|jusqu a quand puis je rester) /;
 
+/** Words that ask whether something is valid, or for long enough, and those that ask until when: that is another question. */
+export const enoughWords =
+  / (long enough|valid|good enough|suficiente|suficientemente|bastante|valido|valida|vigente|vale|assez|suffisamment|suffisant|suffit|valable|valide|est il bon) /;
+export const untilWhenWords = / (until when|how long|when|hasta cuando|cuanto|cuando|jusqu a quand|combien|quand) /;
+
 /** Topics that something of one's own can answer. */
 export type OwnTopic = Exclude<Topic, 'GREETING'>;
 

@@ -1,11 +1,13 @@
 import type { DayRuleCode } from '../diary/door.generated.ts';
 import {
   dayRuleWords,
+  enoughWords,
   functionWords,
   howLongWords,
   leftWords,
   type Topic,
   topicPatterns,
+  untilWhenWords,
 } from './question-words.data.ts';
 
 /** The languages the assistant understands and answers in. */
@@ -144,4 +146,7 @@ export function rulesNamedIn(typed: string): readonly DayRuleCode[] | 'ALL' | un
 export const asksWhatIsLeft = (typed: string): boolean => leftWords.test(plainWords(typed));
 
 /** Whether a question asks how long one may stay, by whichever rule. */
+/** Whether a question wants yes or no about how long something is valid. */
+export const asksWhetherEnough = (typed: string): boolean =>
+  enoughWords.test(plainWords(typed)) && !untilWhenWords.test(plainWords(typed));
 export const asksHowLong = (typed: string): boolean => howLongWords.test(plainWords(typed));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerWords } from './answer-words.data.ts';
 import {
+  asksWhetherEnough,
   countryIn,
   keywordsOf,
   languageOfQuestion,
@@ -107,4 +108,21 @@ test('every text of the assistant has the same arguments in the three languages'
         key,
         argumentsOf(text),
       ]);
+});
+
+test('a question wants yes or no about a passport, or the day until which it holds', () => {
+  for (const yesOrNo of [
+    'Is my passport valid long enough?',
+    'Is my passport still valid?',
+    '¿Mi pasaporte es válido el tiempo suficiente?',
+    'Mon passeport est-il valable assez longtemps ?',
+  ])
+    expect(asksWhetherEnough(yesOrNo), yesOrNo).toBe(true);
+  for (const day of [
+    'Until when is my passport valid?',
+    '¿Hasta cuándo es válido mi pasaporte?',
+    'Jusqu’à quand mon passeport est-il valable ?',
+    'When does my passport expire?',
+  ])
+    expect(asksWhetherEnough(day), day).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { CaseTermLine } from './terms.routes.ts';
 
 /** A benefit as whoever is entitled to it reads it: how much, used, left, until when, and why. */
 export interface MyBenefit
-  extends Pick<CaseTermLine, 'id' | 'name' | 'amount' | 'currency' | 'period' | 'startsOn' | 'endsOn'> {
+  extends Pick<CaseTermLine, 'id' | 'name' | 'amount' | 'currency' | 'period' | 'startsOn' | 'endsOn' | 'upperLimit'> {
   readonly withExpenses: boolean;
   readonly years: readonly BenefitYear[];
   readonly reasons: readonly TermReason[];

@@ -6,6 +6,7 @@ export { type ComplianceFacts, type CompliancePerson, type PersonCompliance, com
 export { type AlertSpan, type Concerned, type Stay, type StayKind, concernedAlerts, oneWayDays, stayOfTrip } from './concerned.rules.ts';
 export { type CheckedDocument, type CheckedTrip, type Expiry, type ExpiryState, type Limits, type Traveller, type TripFinding, checkTrip, expiryOf, limitsOf } from './document-check.rules.ts';
 export { type DocumentLimit, documentLimit } from './document-limit.entity.ts';
+export { type LongEnough, isLongEnough } from './long-enough.rules.ts';
 export { type PaperAssignment, type PaperUse, daysShort, usesOf } from './paper-use.rules.ts';
 export { type AlertLevel, type TravelAlert, travelAlert } from './travel-alert.entity.ts';
 export { type AlertLine, myTravelAlerts } from './travel-alerts.routes.ts';

@@ -68,6 +68,28 @@ describe('days', () => {
   ])('typed as %j mean %j', (typed, meant) => {
     expect(parseTypedDate(typed, 'dd-MM-yyyy', 'en', '2026-01-01')).toBe(meant);
   });
+  test.each([
+    ['dd-MM-yyyy', '2026-12-05'],
+    ['dd-MMM-yyyy', '2026-12-05'],
+    ['MM-dd-yyyy', '2026-05-12'],
+    ['MMM-dd-yyyy', '2026-05-12'],
+    // The year first says nothing of the two others: it could be two days, and none is guessed.
+    ['yyyy-MM-dd', null],
+    ['yyyy-MMM-dd', null],
+  ] as const)('with any separator a day is read in the order of the chosen format %s', (format, meant) => {
+    for (const typed of ['5/12/2026', '05.12.2026', '5-12-2026', '05 12 2026'])
+      expect(parseTypedDate(typed, format, 'fr'), typed).toBe(meant);
+    // A year that stands first has the month behind it, in every format.
+    for (const typed of ['2026/12/05', '2026.12.5', '2026-12-05'])
+      expect(parseTypedDate(typed, format, 'fr'), typed).toBe('2026-12-05');
+  });
+  test('a number over twelve, or a name, tells day and month apart where the format does not', () => {
+    for (const typed of ['25/12/2026', '12/25/2026', '25 déc. 2026', 'décembre 25 2026'])
+      expect(parseTypedDate(typed, 'yyyy-MM-dd', 'fr'), typed).toBe('2026-12-25');
+    // In a format with an order of its own the other one is no day.
+    expect(parseTypedDate('12/25/2026', 'dd-MM-yyyy', 'fr')).toBeNull();
+    expect(parseTypedDate('25/12/2026', 'MM-dd-yyyy', 'fr')).toBeNull();
+  });
   test('reads the first of a month as French writes it, and days with their little words', () => {
     for (const variant of ['en-x-brightwater', 'en-x-halden', 'en-XA'])
       expect(parseTypedDate('29 July 1983', 'dd-MM-yyyy', variant)).toBe('1983-07-29');

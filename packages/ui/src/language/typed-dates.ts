@@ -41,8 +41,23 @@ function cutDigits(text: string, order: readonly string[]): string[] {
 }
 
 /**
+ * The order in which three parts are read: that of the person's format, but a year of four digits stands where it was typed.
+ * Behind day and month in a format that begins with the year only a number over twelve tells the two apart; null where none does.
+ */
+function orderOf(parts: readonly string[], order: readonly string[]): readonly string[] | null {
+  const isYear = (part: string | undefined) => /^\d{4}$/.test(part ?? '');
+  if (isYear(parts[0])) return ['yyyy', 'MM', 'dd'];
+  if (!isYear(parts[2]) || order[0] !== 'yyyy') return order;
+  const [one = '', other = ''] = parts;
+  const isDayFirst = Number(one) > 12 || Number.isNaN(Number(other));
+  const isMonthFirst = Number(other) > 12 || Number.isNaN(Number(one));
+  if (isDayFirst === isMonthFirst) return null;
+  return isDayFirst ? ['dd', 'MM', 'yyyy'] : ['MM', 'dd', 'yyyy'];
+}
+
+/**
  * A typed day as `yyyy-MM-dd`, read in the user's format; any separator, month as number or name, and ISO always
- * works. Without a year the current one is meant. Null when it is no day.
+ * works. Without a year the current one is meant. Null when it is no day, or could be two.
  */
 export function parseTypedDate(text: string, format: DateFormat, locale: Locale, today?: string): string | null {
   // French says the first of a month as "1er", Spanish puts "de" between its parts.
@@ -60,7 +75,9 @@ export function parseTypedDate(text: string, format: DateFormat, locale: Locale,
     parts = [...parts.slice(0, year), String(thisYear), ...parts.slice(year)];
   }
   if (parts.length !== 3) return null;
-  const at = (name: string) => parts[order.findIndex((part) => part.startsWith(name))] ?? '';
+  const read = orderOf(parts, order);
+  if (read === null) return null;
+  const at = (name: string) => parts[read.findIndex((part) => part.startsWith(name))] ?? '';
   const year = yearOf(at('y'), thisYear);
   const month = monthOf(at('M'), locale);
   if (!year || !month || !/^\d{1,2}$/.test(at('d'))) return null;

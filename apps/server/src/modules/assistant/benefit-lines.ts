@@ -8,7 +8,7 @@ import { benefitsOfMine } from '../terms/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
 
 /**
- * What was granted to the running assignment: amount, how often, and the limit of what may be claimed; with what is used and left, where that
+ * What was granted to the running assignment: amount, how often, until when, and up to what more can be agreed, as its page says it; with what is used and left, where that
  * is asked for or something was used.
  */
 export async function benefitLines({ ctx, question, say, reader }: Asked): Promise<TopicLines> {
@@ -24,8 +24,8 @@ export async function benefitLines({ ctx, question, say, reader }: Asked): Promi
   const isAsked = asksWhatIsLeft(question);
   return {
     entries: granted
-      .filter((one) => one.amount !== null || one.upperLimit !== null)
-      .map(({ id, benefit, amount, upperLimit, currency, period }) => {
+      .filter((one) => mine.has(one.id) && (one.amount !== null || one.upperLimit !== null))
+      .map(({ id, benefit, amount, upperLimit, currency, period, endsOn }) => {
         const money = (value: string): string => `${amountFor(reader, value, currency)} ${currency}`;
         const isOne = amount === null || upperLimit === null || Number(amount) === Number(upperLimit);
         const line = say('benefits.line', {
@@ -33,6 +33,7 @@ export async function benefitLines({ ctx, question, say, reader }: Asked): Promi
           amount: money(amount ?? upperLimit ?? '0'),
           period: period ?? 'ONCE',
           limit: isOne ? 'none' : money(upperLimit),
+          until: endsOn ? dayFor(reader, endsOn) : 'none',
         });
         const drawn = mine.get(id)?.drawn;
         const isUsed = drawn !== undefined && Number(drawn.used) > 0;

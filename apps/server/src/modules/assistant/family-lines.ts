@@ -1,7 +1,16 @@
+import { asksWhetherEnough, plainWords } from '@homeport/model/assistant';
 import { dependant } from '@homeport/model/family';
-import { travelDocument, trip } from '@homeport/model/travel';
+import {
+  documentLimit,
+  isLongEnough,
+  limitsOf,
+  type TravelDocument,
+  travelDocument,
+  trip,
+} from '@homeport/model/travel';
 import { cityIn } from '../../language/cities.ts';
 import { dayFor } from '../../language/reader-formats.ts';
+import { currentCase } from '../cases/index.ts';
 import { countryNames } from '../travel/index.ts';
 import type { Asked, TopicLines } from './asked.ts';
 
@@ -28,15 +37,17 @@ export async function familyLines({ ctx, say, textOf, language }: Asked): Promis
 }
 
 /** Passports, visas and permits of the caller and the family: until when they hold, and what was applied for. */
-export async function paperLines({ ctx, say, reader, textOf, language, today }: Asked): Promise<TopicLines> {
-  const [papers, family] = await Promise.all([
+export async function paperLines(asked: Asked): Promise<TopicLines> {
+  const { ctx, question, say, reader, textOf, language, today } = asked;
+  const [papers, family, enough] = await Promise.all([
     ctx.records(travelDocument).find({ filter: mine, sort: 'expiryDate,asc', limit: 100 }),
     ctx.records(dependant).find({ filter: { field: 'employeePerson', op: 'eq', value: '$me.person' }, limit: 50 }),
+    whetherEnough(asked),
   ]);
   const kin = new Map(family.map((one) => [one.id, textOf(`dependant.type.${one.type}`, undefined, language)]));
   const country = countryNames(language);
   return {
-    entries: papers.map((one) => {
+    entries: papers.filter(isAskedOf(question)).map((one) => {
       const type = textOf(`travelDocument.type.${one.type}`, undefined, language);
       const person = (one.dependant ?? one.assignee).label;
       const common = { type, person, country: country(one.country) };
@@ -48,14 +59,41 @@ export async function paperLines({ ctx, say, reader, textOf, language, today }: 
                 ...common,
                 stage: textOf(`travelDocument.stage.${one.stage}`, undefined, language),
               })
-            : say(isExpired ? 'papers.expired' : 'papers.line', {
+            : (enough(one, papers, common) ??
+              say(isExpired ? 'papers.expired' : 'papers.line', {
                 ...common,
                 expiry: one.expiryDate ? dayFor(reader, one.expiryDate) : 'none',
-              }),
+              })),
         about: [type, person, kin.get(one.dependant?.id ?? '')].filter(Boolean).join(' '),
       };
     }),
     missing: say('none.PAPERS'),
+  };
+}
+
+/** Yes or no is about one's own passport where the question says so, whatever the family has. */
+const isAskedOf = (question: string): ((one: TravelDocument) => boolean) => {
+  const isOwn =
+    asksWhetherEnough(question) && / (my|mi|mon) (passport|pasaporte|passeport) /.test(plainWords(question));
+  return ({ dependant }) => !isOwn || dependant === null;
+};
+
+/** Who asks whether a passport is valid long enough is told yes or no, against the last day of the assignment and the months after. */
+async function whetherEnough({ ctx, question, say, reader }: Asked) {
+  if (!asksWhetherEnough(question)) return () => undefined;
+  const [current, limits] = await Promise.all([currentCase(ctx), ctx.records(documentLimit).find({ limit: 50 })]);
+  const { assignmentEndDate: end = null } = current ?? {};
+  const asked = limitsOf('PASSPORT', limits);
+  return (one: TravelDocument, all: readonly TravelDocument[], named: Readonly<Record<string, string>>) => {
+    if (one.type !== 'PASSPORT' || end === null || one.expiryDate === null) return undefined;
+    const found = isLongEnough(one, all, end, asked);
+    if (!found) return undefined;
+    const days = { expiry: dayFor(reader, one.expiryDate), end: dayFor(reader, end) };
+    const { verdict, neededUntil } = found;
+    return say('papers.enough', {
+      ...{ ...named, ...days, verdict, days: found.days, months: asked.monthsAfterTrip },
+      needed: dayFor(reader, neededUntil),
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '@homeport/engine';
-import { type Finding, keywordsOf, type SpokenLanguage } from '@homeport/model/assistant';
+import { type Finding, keywordsOf, quotedPart, type SpokenLanguage } from '@homeport/model/assistant';
 import { dayFor, type Reader } from '../../language/reader-formats.ts';
 import { findPassages } from '../documents/index.ts';
 import type { Say } from './say.ts';
@@ -34,6 +34,10 @@ export async function libraryFindings(
       href: category === 'LIBRARY' ? `/dashboard/library/document/${document}` : '/dashboard/case-documents',
       page,
       // Days that a machine wrote into the text are read like every other day.
-      lines: [body.replace(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (day) => dayFor(reader, day))],
+      lines: [
+        quotedPart(body, title, keywords).replace(/\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g, (day) =>
+          dayFor(reader, day),
+        ),
+      ],
     }));
 }

@@ -63,3 +63,20 @@ test.each([
 ])('an expense is called in the language of the answer: %s', async (question, called) => {
   expect((await answerTo(question)).text).toContain(called);
 });
+
+test.each([
+  ['Is my passport valid long enough?', /^• Yes: Passport of Nora Bennett .*your assignment ends on [-0-9]+\./],
+  [
+    '¿Mi pasaporte es válido el tiempo suficiente?',
+    /^• Sí: Pasaporte de Nora Bennett .*su asignación termina el [-0-9]+\./,
+  ],
+  [
+    'Mon passeport est-il valable assez longtemps ?',
+    /^• Oui : Passeport de Nora Bennett .*votre affectation se termine le [-0-9]+\./,
+  ],
+])(
+  'whether a passport is valid long enough is answered with yes or no first, of one’s own: %s',
+  async (question, says) => {
+    expect((await answerTo(question)).text.replace(blanks, ' ').trim()).toMatch(says);
+  },
+);

@@ -7,7 +7,7 @@ import { documentSignature, signingRefusals as no, recordSigned, signDocument } 
 import { sql } from 'kysely';
 import type { Secrets } from '../../adapters/secrets/secrets.ts';
 import { type FileServices, fileOf, recordFile } from '../documents/index.ts';
-import type { Evidence } from './sign-pdf.ts';
+import { evidenceIn, type Proof, proofIn } from './evidence.rules.ts';
 import { bytesOf } from './signed-bytes.ts';
 import { tenantKey } from './tenant-key.ts';
 
@@ -24,8 +24,9 @@ export function signHandlers(services: FileServices, secrets: Secrets): readonly
       const company = await companyOf(ctx);
       const key = await tenantKey(ctx, secrets, company);
       const at = ctx.now.toString({ smallestUnit: 'second' });
-      const authentication = await authenticationOf(ctx);
-      const evidence = evidenceOf(of, { name: input.name, at, authentication, sha256: original.sha256, company });
+      const { language, ...proof } = await signerOf(ctx);
+      const about = { title: of.title, name: input.name, at, sha256: original.sha256, company };
+      const evidence = evidenceIn(language, { ...about, proof });
       const { signPdf } = await import('./sign-pdf.ts');
       const signed = await signPdf(original.bytes, { ...evidence, drawing }, key);
       return keep(ctx, services, of, signed, {
@@ -33,7 +34,7 @@ export function signHandlers(services: FileServices, secrets: Secrets): readonly
         signer: ctx.me.user,
         person: ctx.me.person,
         signedAt: at,
-        authentication,
+        authentication: proofIn('en', proof),
         originalSha256: original.sha256,
         certificate: key.fingerprint,
       });
@@ -100,37 +101,17 @@ function pngOf(drawing: string | null): Buffer | Refusal {
   return isSmall ? bytes : no.badDrawing();
 }
 
-/** What the session says of how the signer proved who they are. */
-async function authenticationOf(ctx: Context): Promise<string> {
-  const [row] = await ctx.query<{ second: boolean }>(sql`
-    select coalesce(two_factor_enabled, false) as second from app."user" where tenant_id = ${ctx.me.homeTenant}::uuid and id = ${ctx.me.user}::uuid`);
-  const proven = Temporal.Instant.fromEpochMilliseconds(ctx.me.provenAt).toString({ smallestUnit: 'second' });
-  const how = row?.second ? 'Signed in with a second factor' : 'Signed in with a password';
-  return `${how}, confirmed ${proven} (UTC), user ${ctx.me.userName}, session ${ctx.me.session}`;
-}
-
-function evidenceOf(
-  of: Document,
-  about: {
-    readonly name: string;
-    readonly at: string;
-    readonly authentication: string;
-    readonly sha256: string;
-    readonly company: string;
-  },
-): Evidence {
+/** What the session says of how the signer proved who they are, and the language they read. */
+async function signerOf(ctx: Context): Promise<Proof & { readonly language: string }> {
+  const [row] = await ctx.query<{ second: boolean; language: string | null }>(sql`
+    select coalesce(two_factor_enabled, false) as second, language from app."user"
+    where tenant_id = ${ctx.me.homeTenant}::uuid and id = ${ctx.me.user}::uuid`);
   return {
-    title: 'Signature / Firma',
-    name: about.name,
-    reason: of.title,
-    lines: [
-      ['Document', of.title],
-      ['Company / Empresa / Entreprise', about.company],
-      ['Signed by / Firmado por / Signé par', about.name],
-      ['Signed at (UTC) / Firmado el / Signé le', about.at],
-      ['Authentication / Autenticación / Authentification', about.authentication],
-      ['SHA-256 of the original / del original / de l’original', about.sha256],
-    ],
+    hasSecondFactor: row?.second === true,
+    confirmed: Temporal.Instant.fromEpochMilliseconds(ctx.me.provenAt).toString({ smallestUnit: 'second' }),
+    userName: ctx.me.userName,
+    session: ctx.me.session,
+    language: row?.language ?? 'en',
   };
 }
 

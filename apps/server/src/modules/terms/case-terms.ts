@@ -124,14 +124,15 @@ export async function benefitsOfMine(ctx: Context): Promise<readonly MyBenefit[]
   if (mine.length === 0) return [];
   const loaded = await loadTerms(ctx.asSystem('somebody reads what they are entitled to'), of.id);
   const drawn = drawnOf(loaded, todayOf(ctx));
-  const seen = new Set(mine.map(({ id }) => id));
+  const seen = new Map(mine.map((record) => [record.id, record]));
   return loaded.standing
     .filter(({ id, status }) => status === 'INCLUDED' && seen.has(id))
     .map((one): MyBenefit => {
       const { id, name, amount, currency, period, startsOn, endsOn, withExpenses, years, reasons } = one;
       const { used, granted, left, over, from, to } = drawn(id);
       const kept = { id, name, amount, currency, period, startsOn, endsOn, withExpenses, years, reasons };
-      return { ...kept, drawn: { used, granted, left, over, from, to } };
+      const upperLimit = seen.get(id)?.upperLimit ?? null;
+      return { ...kept, upperLimit, drawn: { used, granted, left, over, from, to } };
     });
 }
 const myBenefitsHandler = answer(myBenefits, benefitsOfMine);
