@@ -249,7 +249,7 @@ export { defineScreen, type ScreenSpec } from './screen.ts';
 export { shownFaults } from './shown-faults.ts';
 export { commonOf, sharedWhenJoined, sideFaults } from './sides.ts';
 export { subDomainOf } from './sub-domain.ts';
-export { joinTitle } from './title.ts';
+export { joinTitle, titleFieldIn, titleFieldsOf } from './title.ts';
 export { townAndCountry } from './town-and-country.ts';
 export { wayNameFrom } from './way-name.ts';
 export { closingFaults, closingOf, openStates, type PartDeed } from './whole-states.ts';

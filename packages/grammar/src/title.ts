@@ -14,3 +14,18 @@ export function joinTitle(entity: Entity, parts: readonly (readonly [field: stri
     return said ? said + mark + text : text;
   }, '');
 }
+
+/** Languages in which a record can be called besides the one of its title. */
+const otherLanguages = ['es', 'fr'] as const;
+
+/** The field that says a part of a title in a language (`nameFr` beside `name`), where there is one. */
+export function titleFieldIn(entity: Entity, name: string, language: string): string | undefined {
+  const own = `${name}${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+  return entity.fields[name]?.type === 'text' && entity.fields[own]?.type === 'text' ? own : undefined;
+}
+
+/** The fields that say a part of a title, in whatever language: itself, and those of other languages. */
+export const titleFieldsOf = (entity: Entity, name: string): readonly string[] => [
+  name,
+  ...otherLanguages.flatMap((language) => titleFieldIn(entity, name, language) ?? []),
+];

@@ -9,6 +9,7 @@ import {
   isRefusal,
   parseField,
   type Refusal,
+  titleFieldsOf,
 } from '@homeport/grammar';
 import type { Context } from '../context.ts';
 import { RefusedByStore } from '../store/refused.ts';
@@ -58,7 +59,7 @@ async function findOrNone(ctx: Context, entity: Entity, filter: Filter): Promise
   }
 }
 
-/** First by a unique code, then by the title. */
+/** First by a unique code, then by the title, then by what it is called in other languages. */
 function waysTo(catalogue: Catalogue, entity: Entity, text: string): Filter[] {
   const codes = (entity.unique ?? []).flatMap((u) => {
     const [name] = u.fields;
@@ -72,8 +73,10 @@ function waysTo(catalogue: Catalogue, entity: Entity, text: string): Filter[] {
     const value = field.type === 'code' ? codeOf(text) : text;
     return value === undefined ? [] : [{ field: name, op: 'eq', value } as const];
   });
-  const title = byTitle(titlePaths(catalogue, entity, '', 1), text);
-  return title ? [...codes, title] : codes;
+  const paths = titlePaths(catalogue, entity, '', 1);
+  const first = paths.map((called) => called.slice(0, 1));
+  const titles = paths.flat().length > paths.length ? [first, paths] : [first];
+  return [...codes, ...titles.flatMap((of) => byTitle(of, text) ?? [])];
 }
 
 function codeOf(text: string): string | undefined {
@@ -83,8 +86,8 @@ function codeOf(text: string): string | undefined {
 
 const codeField: Field = { type: 'code', label: '' };
 
-/** The text fields a title is made of, followed over relations: an employee is named by a person. */
-function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth: number): string[] {
+/** The text fields a title is made of, each in whatever language, followed over relations: an employee is named by a person. */
+function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth: number): (readonly string[])[] {
   return entity.title.flatMap((name) => {
     const field = allFields(entity)[name];
     if (!field || field.secret) return [];
@@ -92,17 +95,22 @@ function titlePaths(catalogue: Catalogue, entity: Entity, prefix: string, depth:
       return field.type === 'refs' || depth >= DEEPEST
         ? []
         : titlePaths(catalogue, catalogue.entity(field.to), `${prefix}${name}.`, depth + 1);
-    return ['text', 'code', 'currency', 'country', 'phone', 'email'].includes(field.type) ? [`${prefix}${name}`] : [];
+    return ['text', 'code', 'currency', 'country', 'phone', 'email'].includes(field.type)
+      ? [titleFieldsOf(entity, name).map((one) => `${prefix}${one}`)]
+      : [];
   });
 }
 
 /** Titles join their parts by a space, so every way of cutting the text into that many parts may be meant. */
-function byTitle(paths: readonly string[], text: string): Filter | undefined {
+function byTitle(paths: readonly (readonly string[])[], text: string): Filter | undefined {
   const words = text.split(' ').filter((w) => w !== '');
   if (paths.length === 0 || words.length === 0) return undefined;
-  const ways = cuts(words, paths.length).slice(0, Math.floor(CONDITIONS / paths.length));
+  const ways = cuts(words, paths.length).slice(0, Math.floor(CONDITIONS / paths.flat().length));
   const filters = ways.map((parts): Filter => {
-    const each = parts.map((part, i): Filter => ({ field: certain(paths[i]), op: 'eq', value: part }));
+    const each = parts.map((part, i): Filter => {
+      const called = certain(paths[i]).map((field): Filter => ({ field, op: 'eq', value: part }));
+      return called.length === 1 ? certain(called[0]) : { any: called };
+    });
     return each.length === 1 ? certain(each[0]) : { all: each };
   });
   return filters.length <= 1 ? filters[0] : { any: filters };

@@ -10,7 +10,7 @@ import { findStatement } from './compile/find.ts';
 import { listStatement } from './compile/list.ts';
 import { loadStatement, matchStatement, oneStatement } from './compile/one.ts';
 import { keysIn, wholeSort } from './compile/order.ts';
-import { actsAsSystem, scopeOf } from './compile/scope.ts';
+import { actsAsSystem, languageFor, scopeOf } from './compile/scope.ts';
 import { similarStatement } from './compile/similar.ts';
 import type { Run, Sql } from './compile/statement.ts';
 import { sumsStatement } from './compile/sums.ts';
@@ -41,7 +41,10 @@ export function rightsForm(caller: Caller, allowance: Allowance): string {
   const rights = formOf(allowance, () =>
     JSON.stringify([allowance.deeds, [...allowance.hidden], [...allowance.readOnly]]),
   );
-  return actsAsSystem(caller, allowance) ? `* ${rights}` : `${callerForm(caller)} ${rights}`;
+  if (actsAsSystem(caller, allowance)) return `* ${rights}`;
+  // Titles are said in the language of whoever reads them.
+  const language = languageFor(caller, allowance);
+  return `${language === 'en' ? '' : `${language} `}${callerForm(caller)} ${rights}`;
 }
 /** Rights with other entities on the way are part of a statement: what was taken from roles tells callers apart as roles do. */
 function callerForm({ me, tenant }: Caller): string {

@@ -1,3 +1,5 @@
+import { recordFinder } from '@homeport/engine';
+import { catalogue } from '@homeport/model';
 import { reportSubmitted } from '@homeport/model/expenses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -225,4 +227,33 @@ describe('a report that is taken back', () => {
       expect((await act(reportOf(report), 'take-back', 'camille')).body.code).toBe('expenses.alreadyDecided');
     }
   });
+});
+
+test('an expense is called by its item as the language of its reader has it, everywhere its name is said', async () => {
+  const item = (await make(port.in(tenant), 'expenseItem', { name: 'School fees', nameFr: 'Frais de scolarité' })).id;
+  const body = { description: 'School', caseDetailId: id.detail, currency: 'EUR' };
+  const report = (await write('fe/case-expense-batch', 'camille', body)).body.id as string;
+  const asked = { caseExpenseBatch: report, amount: '10', currency: 'EUR', expenseDate: '2026-03-02' };
+  const line = (await write('case-expense', 'camille', { ...asked, expenseItem: item })).body.id as string;
+  await write('case-expense', 'camille', { ...asked, expenseItem: id.item });
+  const filter = encodeURIComponent(JSON.stringify({ field: 'caseExpenseBatch', op: 'eq', value: report }));
+  const names = async () =>
+    (await read(`fe/case-expense/search?filter=${filter}&sort=expenseItem,asc`, 'ingrid')).content.map(
+      (one: { expenseItem: { label: string } }) => one.expenseItem.label,
+    );
+  expect(await names()).toEqual(['Hotel', 'School fees']);
+  const speak = (language: string) => port.call('PUT', 'user/me', { as: as.ingrid, body: { language } });
+  expect((await speak('fr')).status).toBe(200);
+  expect((await read(lineOf(line), 'ingrid')).expenseItem).toEqual({ id: item, label: 'Frais de scolarité' });
+  // In their order, too; an item that has no French name keeps its first one.
+  expect(await names()).toEqual(['Frais de scolarité', 'Hotel']);
+  expect((await read(lineOf(line), 'camille')).expenseItem.label).toBe('School fees');
+  // What was exported so is found again when it is imported.
+  const find = recordFinder(port.in(tenant), catalogue);
+  expect([await find('expenseItem', 'Frais de scolarité'), await find('expenseItem', 'School fees')]).toEqual([
+    item,
+    item,
+  ]);
+  expect((await speak('en')).status).toBe(200);
+  expect(await names()).toEqual(['Hotel', 'School fees']);
 });

@@ -11,7 +11,6 @@ import type { LoadOptions } from '@homeport/ui/controls/options.ts';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ApprovalTab, Delegator, Me } from './approvals.types.ts';
-import { useNamed } from './item-names.ts';
 import { inOrder, queueFilter, queueSort } from './queue.rules.ts';
 
 /** So many items of the queue are asked for at a time. */
@@ -40,23 +39,17 @@ export function useQueue(tenant: string | undefined, tab: ApprovalTab, me: Me, d
     refetchOnWindowFocus: true,
   });
   const { data } = query;
-  const named = useNamed(tenant);
-  const items = useMemo(
-    () => inOrder(data?.pages.flatMap((page) => page.content) ?? [], tab).map(named),
-    [data, tab, named],
-  );
+  const items = useMemo(() => inOrder(data?.pages.flatMap((page) => page.content) ?? [], tab), [data, tab]);
   return { ...query, items, total: data?.pages[0]?.totalElements ?? items.length };
 }
 
 /** One expense as it stands now. */
 export function useItem(tenant: string | undefined, id: string | undefined) {
-  const select = useNamed(tenant);
   return useQuery({
     queryKey: approvalKeys.item(tenant, id ?? ''),
     queryFn: ({ signal }) => records(caseExpense, tenant).get(id ?? '', signal),
     enabled: id !== undefined,
     staleTime: 5_000,
-    select,
   });
 }
 
@@ -80,7 +73,6 @@ export function useReport(tenant: string | undefined, id: string) {
 
 /** All expenses of a report, by date. */
 export function useReportLines(tenant: string | undefined, report: string) {
-  const named = useNamed(tenant);
   return useQuery({
     queryKey: [...own(tenant), 'lines', report],
     queryFn: ({ signal }) =>
@@ -89,7 +81,6 @@ export function useReportLines(tenant: string | undefined, report: string) {
         signal,
       ),
     staleTime: 15_000,
-    select: (answer) => ({ ...answer, content: answer.content.map(named) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { allFields, certain, type Entity, type Field } from '@homeport/grammar';
+import { allFields, certain, type Entity, type Field, titleFieldIn } from '@homeport/grammar';
 import { sql } from 'kysely';
 import { columnName } from '../../schema/names.ts';
 import { moneyText } from './money-text.ts';
@@ -45,14 +45,21 @@ export const sameTenant = (one: Entity, alias: string, other: Entity, there: str
 export function titleOf(scope: Scope, entity: Entity, alias: string, depth = 1): Sql {
   const parts = entity.title.flatMap((name) => {
     const field = allFields(entity)[name];
-    const part = field && !field.secret ? titlePart(scope, alias, name, field, depth) : undefined;
+    const part = field && !field.secret ? titlePart(scope, entity, alias, name, field, depth) : undefined;
     return part ? [part] : [];
   });
   if (parts.length === 0) return sql`''::text`;
   return parts.length === 1 ? sql`coalesce(${certain(parts[0])}, '')` : sql`concat_ws(' ', ${join(parts)})`;
 }
 
-function titlePart(scope: Scope, alias: string, name: string, field: Field, depth: number): Sql | undefined {
+function titlePart(
+  scope: Scope,
+  entity: Entity,
+  alias: string,
+  name: string,
+  field: Field,
+  depth: number,
+): Sql | undefined {
   const column = columnName(name, field);
   if ('to' in field) {
     return field.type === 'refs' || depth >= deepest
@@ -63,7 +70,11 @@ function titlePart(scope: Scope, alias: string, name: string, field: Field, dept
     return moneyText(col(alias, column), col(alias, columnName(field.currency, { type: 'currency' })));
   if (field.type === 'decimal' || field.type === 'percentage') return sql`trim_scale(${col(alias, column)})::text`;
   if (field.type === 'whole' || field.type === 'date') return sql`${col(alias, column)}::text`;
-  return isText(field) ? col(alias, column) : undefined;
+  if (!isText(field)) return undefined;
+  const own = titleFieldIn(entity, name, scope.language);
+  const here = own === undefined ? undefined : entity.fields[own];
+  if (own === undefined || here === undefined) return col(alias, column);
+  return sql`coalesce(nullif(${col(alias, columnName(own, here))}, ''), ${col(alias, column)})`;
 }
 
 const isText = (field: Field): boolean =>

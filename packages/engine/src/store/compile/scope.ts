@@ -14,6 +14,8 @@ export interface Scope {
   readonly isSystem: boolean;
   /** The server uses text indexes under row security only with the tenant repeated in the statement. */
   readonly repeatsTenant: boolean;
+  /** In which records are called, where they have names in several. */
+  readonly language: string;
   /** A new alias for a table. */
   alias(stem: string): string;
   /** What these rights are for an entity. */
@@ -28,6 +30,10 @@ export interface Scope {
 export const actsAsSystem = (caller: Caller, allowance: Allowance): boolean =>
   caller.system !== undefined || allowance === everything;
 
+/** The language of whoever asks; the system reads no titles for anybody, and has those that records were given first. */
+export const languageFor = (caller: Caller, allowance: Allowance): string =>
+  actsAsSystem(caller, allowance) ? 'en' : (caller.me.locale.split('-')[0] ?? 'en');
+
 /** A scope for one statement. */
 export function scopeOf(catalogue: Catalogue, caller: Caller, allowance: Allowance, repeatsTenant: boolean): Scope {
   const isSystem = actsAsSystem(caller, allowance);
@@ -38,6 +44,7 @@ export function scopeOf(catalogue: Catalogue, caller: Caller, allowance: Allowan
     holder,
     isSystem,
     repeatsTenant,
+    language: languageFor(caller, allowance),
     alias: (stem) => `${stem}${++count}`,
     rights: (entity) => (isSystem ? everything : rightsOfHolder(holder, entity)),
     from: (entity) => table(tableName(entity)),
