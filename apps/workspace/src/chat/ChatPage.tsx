@@ -5,13 +5,16 @@ import { ask } from '@homeport/client';
 import { type ChatSummary, myConversations } from '@homeport/model/chat';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
-import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
+import { PageHeader, type PageHeaderProps } from '@homeport/ui/parts/PageHeader.tsx';
 import { SplitInbox } from '@homeport/ui/parts/SplitInbox.tsx';
+import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { CompanyOf, InItsCompany } from '../frame/InItsCompany.tsx';
 import { useScreen } from '../frame/use-screen.ts';
+import { mayDo, useWorkspace } from '../frame/workspace.ts';
 import { Conversation } from './Conversation.tsx';
 import { chatName, inOrderOfReading } from './chats.rules.ts';
 import { useTalks } from './use-talks.ts';
@@ -29,9 +32,10 @@ export function ChatPage() {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const inOrder = inOrderOfReading(data, read);
   const open = inOrder.find((one) => one.id === search.chat);
+  const toAll = useToAll();
   return (
     <div className="talk-inbox">
-      <PageHeader title={text('chat.title')} aside={data.length} />
+      <PageHeader title={text('chat.title')} aside={data.length} {...toAll} />
       <SplitInbox
         queueLabel={text('chat.title')}
         onBack={() => onSearch({})}
@@ -67,6 +71,22 @@ export function ChatPage() {
       />
     </div>
   );
+}
+
+/** What is said to many at once is a broadcast: the way to one, or who sends them. */
+function useToAll(): Pick<PageHeaderProps, 'actions' | 'description'> {
+  const text = useTalks();
+  const { access } = useWorkspace();
+  const { catalogue, address, go } = useRecordHost();
+  const href = mayDo(access, 'broadcast.create') ? address({ to: 'new', entity: catalogue.entity('broadcast') }) : null;
+  if (href === null) return { description: text('chat.toAll') };
+  return {
+    actions: (
+      <Button variant="default" onClick={() => go(href)}>
+        {text('chat.newToAll')}
+      </Button>
+    ),
+  };
 }
 
 /** A chat in the queue: whose it is, when something was said last, and what. */

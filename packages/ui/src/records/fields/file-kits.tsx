@@ -9,8 +9,9 @@ import { toasts } from '../../parts/toasts.ts';
 import { useRecordHost } from '../host/record-host.ts';
 import { useFailureText } from '../states/FailureNote.tsx';
 import { useRecordText } from '../words/use-record-text.ts';
-import { isRef } from './field-texts.ts';
+import { asText, isRef } from './field-texts.ts';
 import { type AnyEdit, controlProps, emptiness, type FieldKit } from './kit.ts';
+import { RefName } from './relation-kits.tsx';
 import { useFilePicture } from './use-file-picture.ts';
 
 /** A stored file by its name; it opens beside the page. */
@@ -39,11 +40,18 @@ function useSaveFirst(
   if (!waits) return {};
   return { readOnly: true, description: text(`saveFirst.${waits === 'other' ? what : waits}`) };
 }
+/** A file that the history knows by its id only: by its name, where whoever looks may have it. */
+const FileOfThen = ({ to, id }: { to: string; id: unknown }) => (
+  <RefName to={to} id={asText(id) ?? ''}>
+    {(name) => <FileButton id={String(id)} name={name} />}
+  </RefName>
+);
 export const fileKit: FieldKit<'file'> = {
   width: 170,
   isWide: true,
   operators: emptiness,
-  Show: ({ value }) => (isRef(value) ? <FileButton id={value.id} name={value.label} /> : null),
+  Show: ({ at, value }) =>
+    isRef(value) ? <FileButton id={value.id} name={value.label} /> : <FileOfThen to={at.field.to} id={value} />,
   Edit: (props) => {
     const { files } = useRecordHost();
     return (
@@ -72,8 +80,12 @@ function StoredPicture({ id, name, isThumb }: { id: string; name: string; isThum
 export const imageKit: FieldKit<'image'> = {
   width: 72,
   operators: emptiness,
-  Show: ({ value, isCell }) =>
-    isRef(value) ? <StoredPicture id={value.id} name={value.label} isThumb={isCell} /> : null,
+  Show: ({ at, value, isCell }) =>
+    isRef(value) ? (
+      <StoredPicture id={value.id} name={value.label} isThumb={isCell} />
+    ) : (
+      <FileOfThen to={at.field.to} id={value} />
+    ),
   Edit: (props) => {
     const { files } = useRecordHost();
     const source = useFilePicture(isRef(props.value) ? props.value.id : null, false);

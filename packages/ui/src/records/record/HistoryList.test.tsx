@@ -4,13 +4,15 @@ import {
   allowanceFor,
   date,
   defineEntity,
+  file,
   lifecycle,
   ref,
   refs,
   text,
 } from '@homeport/grammar';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { draw, everything, toyCatalogue, toyHost } from '../../../../../tests/support/toy-host.tsx';
 import type { HistoryEntry } from '../host/record-source.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -21,6 +23,14 @@ const service = defineEntity({
   plural: 'Services',
   title: ['name'],
   fields: { name: text('Name') },
+  access: everything,
+});
+const attachment = defineEntity({
+  name: 'attachment',
+  label: 'Attachment',
+  plural: 'Attachments',
+  title: ['name'],
+  fields: { name: text('File name') },
   access: everything,
 });
 const claim = defineEntity({
@@ -34,6 +44,7 @@ const claim = defineEntity({
     due: date('Due'),
     services: refs('Services', 'service'),
     lead: ref('Lead', 'service'),
+    receipt: file('Receipt'),
     status: lifecycle('Status', {
       initial: 'OPEN',
       overdue: { after: 'due', in: ['OPEN'] },
@@ -60,7 +71,7 @@ const named = {
   ],
 };
 const drawn = (entries: readonly HistoryEntry[], hidden: readonly string[] = []) => {
-  const host = toyHost(toyCatalogue(claim, service), {
+  const host = toyHost(toyCatalogue(claim, service, attachment), {
     source: { history: async () => entries, list: async () => named },
   } as never);
   const allowance: Allowance = { ...allowanceFor(claim, host.viewer), hidden: new Set(hidden) };
@@ -106,7 +117,7 @@ it('names every one of several records that were chosen, of which it knows ids o
 
 it('calls whom the record names as the record does, also where their own record may not be read', async () => {
   const lead = { id: 'u9', label: 'Grace Whitfield' };
-  const host = toyHost(toyCatalogue(claim, service), {
+  const host = toyHost(toyCatalogue(claim, service, attachment), {
     source: {
       history: async () => [entry('update', { lead: [null, 'u9'] })],
       list: async () => ({ content: [] }),
@@ -117,4 +128,26 @@ it('calls whom the record names as the record does, also where their own record 
   );
   await draw(host, page);
   expect((await screen.findByText('Lead')).closest('div')?.textContent).toMatch(/Grace Whitfield/);
+});
+
+it('names the file that was replaced and the one that came for it, and opens what whoever looks may have', async () => {
+  const open = vi.fn(async () => undefined);
+  const host = toyHost(toyCatalogue(claim, service, attachment), {
+    files: { open } as never,
+    source: {
+      history: async () => [
+        entry('update', { receipt: ['f1', 'f2'] }),
+        { ...entry('update', { receipt: ['f3', 'f1'] }), version: 1 },
+      ],
+      list: async () => ({ content: [{ id: 'f1', version: 1, name: 'taxi.pdf' }] }),
+    },
+  } as never);
+  const now = { ...row, receipt: { id: 'f2', label: 'taxi-signed.pdf' } } as never;
+  await draw(host, <HistoryList entity={claim} row={now} allowance={allowanceFor(claim, host.viewer)} />);
+  const [before] = await screen.findAllByRole('button', { name: 'taxi.pdf' });
+  expect(screen.getByRole('button', { name: 'taxi-signed.pdf' })).toBeTruthy();
+  // Of a file that is nobody else's to see, only that there was one.
+  expect(screen.getByText('Not visible to you')).toBeTruthy();
+  await userEvent.click(before as HTMLElement);
+  expect(open).toHaveBeenCalledExactlyOnceWith('f1', 'taxi.pdf');
 });
