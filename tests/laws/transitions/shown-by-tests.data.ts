@@ -19,6 +19,14 @@ export const shownByTests: Readonly<Record<string, readonly [file: string, test:
     'apps/server/src/modules/changes/changes.db.test.ts',
     'does not ask for pay, nor for anybody else, and takes back what is not decided',
   ],
+  'initiation.status.takeBack': [
+    'apps/server/src/modules/initiations/own-request.db.test.ts',
+    'whoever asked takes a request back or withdraws it; of somebody else’s the team sends it back or closes it',
+  ],
+  'initiation.status.withdraw': [
+    'apps/server/src/modules/initiations/own-request.db.test.ts',
+    'whoever asked takes a request back or withdraws it; of somebody else’s the team sends it back or closes it',
+  ],
   'paybackAgreement.status.deduct': [
     'apps/server/src/modules/payroll/payback.db.test.ts',
     'makes what is due of that day fall due, with whoever has to know; payroll deducts it, and somebody else approves',

@@ -34,6 +34,9 @@ const mine = { field: 'createdBy', op: 'eq', value: '$me.user' } as const;
 const others = {
   all: [ofOthers, { field: 'requestedBy', op: 'ne', value: '$me.user' }, asAWhole],
 } as const;
+/** Whoever asked takes it back or withdraws it; of somebody else's request the team says what it does to it. */
+const own = { any: [mine, { field: 'requestedBy', op: 'eq', value: '$me.user' }] } as const;
+const notOwn = { all: [ofOthers, { field: 'requestedBy', op: 'ne', value: '$me.user' }] } as const;
 const starters = [...caseWorkers, 'caseInitiator', 'client'] as const;
 const deciders = ['approver', 'lineManager', ...caseWorkers] as const;
 /** What is asked for, and by whom. */
@@ -199,7 +202,14 @@ export const initiation = defineEntity({
           needs: ['isNotOwn'],
           offered: others,
         },
-        takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters },
+        takeBack: { label: 'Take back', from: ['SUBMITTED', 'REJECTED'], to: 'DRAFT', by: starters, offered: own },
+        sendBack: {
+          label: 'Send back to be changed',
+          from: ['SUBMITTED', 'REJECTED'],
+          to: 'DRAFT',
+          by: caseWorkers,
+          offered: notOwn,
+        },
         reconsider: {
           label: 'Take the decision back',
           from: ['APPROVED', 'REJECTED'],
@@ -208,7 +218,20 @@ export const initiation = defineEntity({
           system: true,
         },
         start: { label: 'Start the assignment', from: ['APPROVED'], to: 'STARTED', by: caseWorkers },
-        withdraw: { label: 'Withdraw', from: ['DRAFT', 'SUBMITTED', 'APPROVED'], to: 'WITHDRAWN', by: starters },
+        withdraw: {
+          label: 'Withdraw',
+          from: ['DRAFT', 'SUBMITTED', 'APPROVED'],
+          to: 'WITHDRAWN',
+          by: starters,
+          offered: own,
+        },
+        close: {
+          label: 'Close the request',
+          from: ['DRAFT', 'SUBMITTED', 'APPROVED'],
+          to: 'WITHDRAWN',
+          by: caseWorkers,
+          offered: notOwn,
+        },
       },
     }),
   },

@@ -71,3 +71,29 @@ test('whoever hands a request in that names nobody is who asked for it', async (
   expect(made.body.requestedBy).toBeNull();
   expect((await act(made.body.id, 'submit', first)).body.requestedBy.id).toBe(made.body.createdBy.id);
 });
+
+test('whoever asked takes a request back or withdraws it; of somebody else’s the team sends it back or closes it', async () => {
+  const type = await make(port.in(home), 'serviceType');
+  const asked = async () => {
+    const body = await inputFor(port.in(home), initiation, {
+      ...{ services: [type.id], requestedBy: secondUser },
+      ...{ homeCountry: 'ES', hostCountry: 'SG', startDate: '2031-06-01' },
+    });
+    return (await port.call('POST', 'fe/initiation', { as: first, body })).body.id as string;
+  };
+  const id = await asked();
+  expect((await act(id, 'submit', first)).status).toBe(200);
+  const steps = ['takeBack', 'withdraw', 'sendBack', 'close'];
+  const offered = async (as: string) => (await read(id, as)).can.filter((one: string) => steps.includes(one));
+  for (const as of [first, second]) expect(await offered(as)).toEqual(['takeBack', 'withdraw']);
+  expect(await offered(third)).toEqual(['sendBack', 'close']);
+  expect((await act(id, 'take-back', second)).body.status).toBe('DRAFT');
+  expect((await act(id, 'submit', second)).body.status).toBe('SUBMITTED');
+  const back = await act(id, 'send-back', third);
+  // Whoever asked can change it, and hand it in anew.
+  expect([back.body.status, (await read(id, second)).can.includes('update')]).toEqual(['DRAFT', true]);
+  expect((await act(id, 'withdraw', first)).body.status).toBe('WITHDRAWN');
+  const other = await asked();
+  expect((await act(other, 'close', third)).body.status).toBe('WITHDRAWN');
+  expect((await read(other, first)).can).not.toContain('update');
+});
