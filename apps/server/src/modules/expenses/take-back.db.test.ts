@@ -1,4 +1,4 @@
-import { recordFinder } from '@homeport/engine';
+import { recordFinder } from '@homeport/engine/exchange';
 import { catalogue } from '@homeport/model';
 import { reportSubmitted } from '@homeport/model/expenses';
 import { sql } from 'kysely';
