@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { declaredServer } from '../../../../tests/support/declared-server.ts';
+import { declaredServer, refused } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
 import app from '../words/en.json' with { type: 'json' };
 import { WorkTab } from './WorkTab.tsx';
@@ -101,4 +101,77 @@ test('before there are any, it shows what activating would make', async () => {
   row.getByText('Waits for Papers');
   row.getByText('No visa is needed');
   row.getByText('Nobody has the role');
+});
+
+test('an assignment behind its workflow says so, and moves after a look at before and after', async () => {
+  const face = { name: 'Papers', priority: 'NORMAL', owner: 'Grace', start: '2031-05-05', due: '2031-05-07' };
+  const still = { fields: [], leftOutBecause: null };
+  let isMoved = false;
+  let seen = 'first';
+  const asked: unknown[] = [];
+  declaredServer({
+    [search]: { content: [step(1, 'Papers', {})] },
+    'GET workflow/running': () => ({
+      running: [{ id: 'r', name: 'Long-term', version: 3, newer: isMoved ? null : 7 }],
+    }),
+    'GET workflow/move': () => ({
+      name: 'Long-term',
+      from: 3,
+      to: 7,
+      seen,
+      told: ['Ada'],
+      steps: [
+        { key: 'a', becomes: 'KEPT', before: face, after: { ...face, name: 'Welcome' }, ...still },
+        {
+          key: 'b',
+          becomes: 'CHANGED',
+          before: face,
+          after: { ...face, owner: 'Ada', due: '2031-05-12' },
+          fields: ['owner', 'dueDate', 'reminders'],
+          leftOutBecause: null,
+        },
+        {
+          key: 'c',
+          becomes: 'LEFT_OUT',
+          before: null,
+          after: { ...face, name: 'Visa' },
+          fields: [],
+          leftOutBecause: 'NO_VISA',
+        },
+        { key: 'd', becomes: 'GONE', before: { ...face, name: 'Order', due: null }, after: null, ...still },
+      ],
+    }),
+    'POST workflow/move': ({ body }) => {
+      asked.push(body);
+      if (seen === 'first') {
+        seen = 'second';
+        return refused(409, 'It has changed.');
+      }
+      isMoved = true;
+      return { version: 7 };
+    },
+  });
+  const may = ['call.runningWorkflows'];
+  await drawStaffPage(<WorkTab id={id} isActive />, { bundles: { en: { app } }, may });
+  fireEvent.click(await screen.findByRole('button', { name: 'Move to newer version' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to the newer version of Long-term' }));
+  const lineOf = async (name: RegExp) => within(await dialog.findByRole('row', { name }));
+  const papers = await lineOf(/^Papers/);
+  papers.getByText('Owner: Grace');
+  papers.getByText('Owner: Ada');
+  papers.getByText(/Due: .*12.*2031|Due: .*2031.*12/);
+  papers.getByText('Also changed: Reminders at most');
+  (await lineOf(/^Visa/)).getByText('No visa is needed');
+  (await lineOf(/^Order/)).getByText('Due: no day yet');
+  dialog.getByText('1 step stays as it is: Welcome.');
+  dialog.getByText('Told of it: Ada.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Move the assignment' }));
+  await dialog.findByText('It has changed.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Move the assignment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/newer version of Long-term is published/)).toBeNull());
+  expect(asked).toEqual([
+    { running: 'r', seen: 'first' },
+    { running: 'r', seen: 'second' },
+  ]);
 });

@@ -17,6 +17,7 @@ import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 import { DrySteps } from './DrySteps.tsx';
 import { GiveSteps } from './GiveSteps.tsx';
+import { NewerVersion } from './NewerVersion.tsx';
 import { stateOfStep, tones } from './state-of-step.ts';
 
 type Under = Pick<CaseWorkflowItem, 'leftOutReason' | 'leftOutBecause' | 'openChecks' | 'status'>;
@@ -45,7 +46,10 @@ export function WorkTab({ id, isActive }: { id: string; isActive: boolean }) {
     <WhenLoaded query={query} rows={6} failed={text('work.failed')}>
       {({ content }) =>
         content.length > 0 ? (
-          <StepTable steps={content} />
+          <>
+            <NewerVersion id={id} />
+            <StepTable steps={content} />
+          </>
         ) : (
           <>
             <p className="hp-muted">{text(isActive ? 'work.noneYet' : 'work.none')}</p>

@@ -9,6 +9,7 @@ import { caseWorkflow } from './case-workflow.entity.ts';
 import { caseWorkflowRules } from './case-workflow.rules.ts';
 import { checklistItem } from './checklist-item.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
+import { moveRunning, previewMove, runningWorkflows } from './move-to-version.routes.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { stepCheck } from './step-check.entity.ts';
 import { stepCheckRules } from './step-check.rules.ts';
@@ -17,7 +18,7 @@ import { workflowItemRules } from './workflow-item.rules.ts';
 import { activateAssignment, completeStep, publishWorkflow, reassignStep, reopenStep, reviseWorkflow, snoozeStep } from './workflow.actions.ts';
 import { stepsOverdueCard, workflowDraftsCard } from './workflow.cards.ts';
 import { workflow } from './workflow.entity.ts';
-import { calendarChanged, stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
+import { calendarChanged, movedToVersion, stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 import { workflowRefusals } from './workflow.refusals.ts';
 import { dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
 import { workflowRules } from './workflow.rules.ts';
@@ -26,8 +27,8 @@ export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, stepCheck, workflowItem, workflow],
   actions: [activateAssignment, completeStep, publishWorkflow, reassignStep, reopenStep, reviseWorkflow, snoozeStep],
-  routes: [dryRunWorkflow, startWork, workflowReach],
-  events: [calendarChanged, stepAssigned, stepDue, stepOverdue, stepReminder],
+  routes: [moveRunning, previewMove, runningWorkflows, dryRunWorkflow, startWork, workflowReach],
+  events: [calendarChanged, movedToVersion, stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
   rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, stepCheckRules, workflowItemRules, workflowRules],
   screens: [],

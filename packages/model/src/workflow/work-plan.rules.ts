@@ -10,11 +10,13 @@ export interface OrderedStep {
   readonly trigger: WorkflowItem['trigger'];
   /** The keys of the steps it comes after. */
   readonly after: readonly string[];
-  /** It comes again after the first time, for which alone others wait. */
+  /** No step waits for it by the order: it comes again after the first time, or goes on beside a version that is without it. */
   readonly isAgain?: true;
 }
 /** What a step of a template says about its dates, as a running case keeps it: templates may change, the case stays on its own. */
 export interface PlanStep extends OrderedStep {
+  /** The step of the workflow that it comes from; not kept of assignments that were activated before it was. */
+  readonly item?: string;
   /** Calendar days from what triggers it, before or after as the trigger says. */
   readonly triggerDays: number;
   /** The phase that starts it; null: any change of phase. */

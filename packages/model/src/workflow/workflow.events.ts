@@ -67,3 +67,24 @@ export const stepAssigned = defineEvent({
     { to: 'reader', channels: ['app'], title: 'Yours now: {name}', body: 'A step of assignment {reference}.', link },
   ],
 });
+
+/** Whoever owns steps of an assignment hears that it goes on in a newer version of its workflow. */
+export const movedToVersion = defineEvent({
+  name: 'workflow.movedToVersion',
+  on: 'caseWorkflow',
+  label: 'Assignment moved to a newer version of its workflow',
+  payload: {
+    name: text('Name'),
+    reference: text('Assignment reference'),
+    reader: ref('Reader', 'user', { wire: 'id' }),
+  },
+  notices: [
+    {
+      to: 'reader',
+      channels: ['app'],
+      title: 'Other steps for assignment {reference}',
+      body: 'It goes on in a newer version of {name}. See what is yours now.',
+      link: '/workspace/dashboard/my-work',
+    },
+  ],
+});

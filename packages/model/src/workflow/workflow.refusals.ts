@@ -19,5 +19,14 @@ export const workflowRefusals = defineRefusals('workflow', {
   outcomeNeedsMore: { kind: 'invalid', text: 'Say what this rule does: its message, workflow or notice is missing.' },
   notActive: { kind: 'conflict', text: 'Only an active assignment is given its steps.' },
   hasSteps: { kind: 'conflict', text: 'The assignment has its steps already.' },
+  notRunning: { kind: 'conflict', text: 'The assignment does not run: its steps stay as they are.' },
+  noNewerVersion: {
+    kind: 'conflict',
+    text: 'There is no newer version: the assignment runs the one that is in force.',
+  },
+  movedSincePreview: {
+    kind: 'conflict',
+    text: 'The assignment or its workflow has changed since this was shown. Look at it again before you move it.',
+  },
   noneInForce: { kind: 'conflict', text: 'No workflow is published for this kind of assignment.' },
 });

@@ -5,6 +5,7 @@ import {
   activateAssignment,
   caseWorkflow,
   caseWorkflowItem,
+  givenBy,
   workflowRefusals as no,
   startWork,
 } from '@homeport/model/workflow';
@@ -13,6 +14,7 @@ import { callInPaybacks } from '../payroll/index.ts';
 import { type StepOfCase, workOf } from './case-work.ts';
 import { giveChecks } from './checks-of-steps.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
+import { leaveStepsOut } from './leave-steps-out.ts';
 import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** The steps come with the activation, in its transaction: all of them or no activation. */
@@ -67,7 +69,14 @@ async function giveSteps(ctx: SystemContext, of: CaseDetail): Promise<Refusal | 
     ctx,
     steps.map(({ item, plan }) => ({ step: plan.key, list: item.checklist?.id ?? null })),
   );
-  return (isRefusal(checked) ? checked : await leaveOut(ctx, steps)) ?? steps.length;
+  return (
+    (isRefusal(checked)
+      ? checked
+      : await leaveStepsOut(
+          ctx,
+          steps.map(({ plan, leftOutBecause }) => ({ key: plan.key, leftOutBecause })),
+        )) ?? steps.length
+  );
 }
 
 const asStep = (
@@ -80,26 +89,7 @@ const asStep = (
   caseDetail,
   caseWorkflow: running,
   workflowItem: known.has(item.id) ? item.id : null,
-  sequence: item.sequence,
-  name: item.name,
-  priority: item.priority,
+  ...givenBy(item),
   owner: owner.user,
   ownerReason: owner.reason,
-  firstReminder: item.firstReminder,
-  repeatEvery: item.repeatEvery,
-  reminders: item.reminders,
-  comesAgainAfter: item.repeatAfter ?? null,
-  shareWithAssignee: item.shareWithAssignee,
-  shareWithHr: item.shareWithHr,
-  shareWithVendor: item.shareWithVendor,
 });
-
-/** Left-out steps are there with their reason, and the team may take them up again. */
-async function leaveOut(ctx: SystemContext, steps: readonly StepOfCase[]): Promise<Refusal | undefined> {
-  for (const { plan, leftOutBecause } of steps) {
-    if (leftOutBecause === null) continue;
-    const moved = await ctx.records(caseWorkflowItem).move(plan.key, 'status.leaveOut', { leftOutBecause });
-    if (isRefusal(moved)) return moved;
-  }
-  return undefined;
-}

@@ -10,6 +10,7 @@ import {
   type PlannedStep,
   type PlanStep,
   phasesWith,
+  planStepOf,
   planWork,
   type RunItem,
   type StepState,
@@ -58,7 +59,7 @@ export async function workOf(
   { keyOf = ({ id }) => id, counted }: HowToWork = {},
 ): Promise<readonly StepOfCase[]> {
   const keys = new Map(items.map((item) => [item.id, keyOf(item)]));
-  const steps = items.map((item) => asPlanStep(item, keys));
+  const steps = items.map((item) => planStepOf(item, keys));
   const people = await peopleOfCase(ctx, of);
   const roles = await roleCodes(ctx);
   const look = lookOf(of, counted ?? (await countOf(ctx, of)));
@@ -85,17 +86,8 @@ export async function workOf(
   });
 }
 
-const asPlanStep = (item: RunItem, keys: ReadonlyMap<string, string>): PlanStep => ({
-  key: keys.get(item.id) ?? item.id,
-  sequence: item.sequence,
-  trigger: item.trigger,
-  triggerDays: item.triggerDays ?? 0,
-  phase: item.phase,
-  dueInDays: item.dueInDays,
-  after: (item.predecessors ?? []).flatMap(({ id }) => keys.get(id) ?? []),
-});
-
-async function planFactsOf(ctx: Context, of: CaseToWork, activatedOn: string): Promise<PlanFacts> {
+/** What the dates of a case are worked out from, on the day it is activated. */
+export async function planFactsOf(ctx: Context, of: CaseToWork, activatedOn: string): Promise<PlanFacts> {
   const { country = null } = of.hostLocation;
   const days = await ctx.query<{ day: string }>(sql`
     select h.day::text as day from app.public_holiday h where h.country = ${country} order by h.day`);

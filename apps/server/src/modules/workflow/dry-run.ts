@@ -2,9 +2,9 @@ import { answer, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { type DryRun, dryRunWorkflow, workflow } from '@homeport/model/workflow';
-import { sql } from 'kysely';
 import { activationDay, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
+import { namesOfUsers } from './names-of-users.ts';
 import { stepsInForce, stepsOfWorkflow } from './steps-of-workflow.ts';
 
 /** Case and workflow are those that the caller may see; what is read of them then is what the deed would read. */
@@ -19,7 +19,7 @@ export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { 
   const items = query.workflow ? await stepsOfWorkflow(system, named.id) : await stepsInForce(system, named);
   const steps = await workOf(system, items, of, await activationDay(ctx, of));
   const names = new Map(steps.map(({ plan, item }) => [plan.key, item.name]));
-  const owners = await ownerNames(
+  const owners = await namesOfUsers(
     system,
     steps.flatMap(({ owner }) => owner.user ?? []),
   );
@@ -45,14 +45,3 @@ export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { 
     })),
   };
 });
-
-/** The names of users, also of those whom the managing company lends. */
-async function ownerNames(
-  ctx: Parameters<typeof workOf>[0],
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await ctx.query<{ id: string; name: string | null }>(sql`
-    select x.id, coalesce(u.display_name, app.name_elsewhere('user', x.id)) as name
-    from unnest(${[...new Set(ids)]}::uuid[]) as x(id) left join app."user" u on u.id = x.id`);
-  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
-}

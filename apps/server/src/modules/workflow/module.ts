@@ -4,6 +4,7 @@ import { calendarReaction } from './calendar.ts';
 import { stepReaction } from './clock.ts';
 import { dryRunHandler } from './dry-run.ts';
 import { workflowFacts } from './facts.ts';
+import { moveRoutes } from './move-routes.ts';
 import { workflowReachHandler } from './reach.ts';
 import { stepAgainHandlers } from './step-again.ts';
 import { stepDeedHandlers } from './step-deeds.ts';
@@ -21,5 +22,5 @@ export const workflowModule: Module = {
     ...stepAgainHandlers,
   ],
   reactions: [stepReaction, calendarReaction],
-  routes: [dryRunHandler, startWorkHandler, workflowReachHandler],
+  routes: [dryRunHandler, startWorkHandler, workflowReachHandler, ...moveRoutes],
 };
