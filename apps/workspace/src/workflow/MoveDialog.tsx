@@ -30,7 +30,7 @@ export function MoveDialog({ running: { id, name }, onClose }: MoveDialogProps) 
   const [refusal, setRefusal] = useState<string>();
   const query = useQuery({
     queryKey: [...recordKeys(host.tenant, caseWorkflow).lists, 'move', id],
-    queryFn: ({ signal }) => ask(previewMove, { query: { running: id }, ...away, signal }),
+    queryFn: ({ signal }) => ask(previewMove, { query: { caseWorkflow: id }, ...away, signal }),
     // What is decided on is what is so now.
     gcTime: 0,
     staleTime: 0,
@@ -39,7 +39,7 @@ export function MoveDialog({ running: { id, name }, onClose }: MoveDialogProps) 
     setBusy(true);
     setRefusal(undefined);
     try {
-      await ask(moveRunning, { body: { running: id, seen }, ...away });
+      await ask(moveRunning, { body: { caseWorkflow: id, seen }, ...away });
       toasts.show(text('work.moved'));
       onClose();
       askAllAgain(client, host);

@@ -171,7 +171,7 @@ test('an assignment behind its workflow says so, and moves after a look at befor
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByText(/newer version of Long-term is published/)).toBeNull());
   expect(asked).toEqual([
-    { running: 'r', seen: 'first' },
-    { running: 'r', seen: 'second' },
+    { caseWorkflow: 'r', seen: 'first' },
+    { caseWorkflow: 'r', seen: 'second' },
   ]);
 });

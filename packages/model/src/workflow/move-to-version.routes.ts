@@ -56,7 +56,7 @@ export interface MovePreview {
   readonly told: readonly string[];
 }
 const refusals = ['workflow.notRunning', 'workflow.noNewerVersion'] as const;
-const running = text('Workflow of the assignment', { required: true, max: 36 });
+const ofCase = text('Workflow of the assignment', { required: true, max: 36 });
 export const previewMove = defineRoute<MovePreview>()({
   name: 'previewMove',
   label: 'What moving to the newer version of a workflow would do',
@@ -64,7 +64,7 @@ export const previewMove = defineRoute<MovePreview>()({
   path: 'workflow/move',
   about: 'caseWorkflow',
   who: caseWorkers,
-  query: { running },
+  query: { caseWorkflow: ofCase },
   shape: {
     type: 'object',
     required: ['name', 'to', 'seen', 'steps', 'told'],
@@ -81,7 +81,7 @@ export const moveRunning = defineRoute<{ readonly version: number }>()({
   path: 'workflow/move',
   about: 'caseWorkflow',
   who: caseWorkers,
-  body: { running, seen: text('What was seen', { required: true, max: 64 }) },
+  body: { caseWorkflow: ofCase, seen: text('What was seen', { required: true, max: 64 }) },
   shape: { type: 'object', required: ['version'] },
   refusals: [...refusals, 'workflow.movedSincePreview'],
 });

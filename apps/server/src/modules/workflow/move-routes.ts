@@ -16,24 +16,26 @@ import { seenMove } from './move-seen.ts';
 
 /** What runs is what the caller may see; of its workflow they are told the version alone. */
 const runningWorkflowsHandler: RouteHandler = answer(runningWorkflows, async (ctx, { query }) => {
+  const of = await ctx.records(caseDetail).get(query.caseDetail);
+  if (isRefusal(of)) return of;
   const found = await ctx.records(caseWorkflow).find({
-    filter: { field: 'caseDetail', op: 'eq', value: query.caseDetail },
+    filter: { field: 'caseDetail', op: 'eq', value: of.id },
     limit: 20,
   });
   const system = ctx.asSystem('which versions of workflows are in force');
-  const of = await system.records(workflow).find({
+  const from = await system.records(workflow).find({
     filter: { field: 'id', op: 'in', value: found.flatMap((one) => one.workflow?.id ?? []) },
     limit: 20,
   });
   const running = found.map((one): RunningWorkflow => {
-    const from = of.find(({ id }) => id === one.workflow?.id);
-    return { id: one.id, name: one.name, version: one.workflowVersion, newer: from ? newerVersion(one, from) : null };
+    const its = from.find(({ id }) => id === one.workflow?.id);
+    return { id: one.id, name: one.name, version: one.workflowVersion, newer: its ? newerVersion(one, its) : null };
   });
   return { running };
 });
 
 const previewMoveHandler: RouteHandler = answer(previewMove, async (ctx, { query }) => {
-  const running = await ctx.records(caseWorkflow).get(query.running);
+  const running = await ctx.records(caseWorkflow).get(query.caseWorkflow);
   if (isRefusal(running)) return running;
   const of = await ctx.records(caseDetail).get(running.caseDetail.id);
   if (isRefusal(of)) return of;
@@ -51,7 +53,7 @@ const previewMoveHandler: RouteHandler = answer(previewMove, async (ctx, { query
 
 const moveRunningHandler: RouteHandler = answer(moveRunning, (ctx, { body }) =>
   ctx.inTransaction(async (inside) => {
-    const running = await inside.records(caseWorkflow).get(body.running);
+    const running = await inside.records(caseWorkflow).get(body.caseWorkflow);
     if (isRefusal(running)) return running;
     const version = await moveAsSeen(inside, running.id, body.seen);
     return isRefusal(version) ? version : { version };

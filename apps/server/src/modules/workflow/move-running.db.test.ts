@@ -85,11 +85,11 @@ const stepsOf = async (running: string): Promise<any[]> =>
   ).rows;
 const idOf = async (running: string, name: string): Promise<string> =>
   (await stepsOf(running)).find((one) => one.name === name).id;
-const preview = (running: string, as = manager) => port.call('GET', `workflow/move?running=${running}`, { as });
+const preview = (running: string, as = manager) => port.call('GET', `workflow/move?caseWorkflow=${running}`, { as });
 const move = (running: string, seen: string, as = manager) =>
   port.call('POST', 'workflow/move', {
     as,
-    body: { running, seen },
+    body: { caseWorkflow: running, seen },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
 const newerOf = async (of: string) => {
