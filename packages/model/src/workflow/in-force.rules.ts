@@ -1,5 +1,3 @@
-import type { CaseWorkflow } from './case-workflow.entity.ts';
-import type { Workflow } from './workflow.entity.ts';
 import type { WorkflowItem } from './workflow-item.entity.ts';
 
 /** What of a step of a workflow the assignments that get it need. */
@@ -40,10 +38,3 @@ const asRun = (item: WorkflowItem) => ({
   shareWithHr: item.shareWithHr,
   shareWithVendor: item.shareWithVendor,
 });
-
-/** The newer version that an assignment could move to; null where it runs the one that is in force, or none is any more. */
-export const newerVersion = (
-  { workflowVersion }: Pick<CaseWorkflow, 'workflowVersion'>,
-  { inForce, inForceSince }: Pick<Workflow, 'inForce' | 'inForceSince'>,
-): number | null =>
-  inForce !== null && inForceSince !== null && inForce.version > (workflowVersion ?? 0) ? inForce.version : null;

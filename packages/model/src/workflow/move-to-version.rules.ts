@@ -93,38 +93,10 @@ export function moveToVersion(
   facts: PlanFacts,
   today: string,
 ): MoveToVersion {
-  const itemOf = rootsOf(now.steps);
-  const thenOf = new Map(then.map((one) => [one.item.id, one]));
-  const keys = keysOf(now, then);
-  const target = (step: StepThere) => {
-    const found = thenOf.get(itemOf.get(step.key) ?? '');
-    return found && step.again !== null && (found.item.repeatAfter ?? null) === null ? undefined : found;
-  };
-  const open = now.steps.filter((step) => !isKept(step));
-  const lost = open.filter((step) => !target(step));
-  const [gone, staying] = [
-    lost.filter(({ status }) => status === 'OPEN'),
-    lost.filter(({ status }) => status !== 'OPEN'),
-  ];
-  const left = new Set(gone.map(({ key }) => key));
-  const remaining = now.steps.filter(({ key }) => !left.has(key));
-  const known = new Set([...remaining.map(({ key }) => key), ...now.plan.map(({ key }) => key)]);
-  const fresh = then.filter(({ item }) => !known.has(keys.get(item.id) ?? ''));
-  const plan = planThen(now, then, { keys, remaining, target });
-  const states = [
-    ...remaining,
-    ...fresh.map(({ item, leftOutBecause }): StepState => {
-      const closed = { status: 'LEFT_OUT', closedOn: today } as const;
-      const begins = { status: 'OPEN', closedOn: null } as const;
-      return {
-        key: item.id,
-        ...(leftOutBecause === null ? begins : closed),
-        isLocked: false,
-        startedOn: null,
-        agreedDue: null,
-      };
-    }),
-  ];
+  const matched = matchOf(now, then);
+  const { open, gone, staying, remaining, fresh, target } = matched;
+  const plan = planThen(now, then, matched);
+  const states = [...remaining, ...fresh.map((one) => stateOfFresh(one, today))];
   const planned = planWork(plan, facts, states, now.planned);
   const datesNow = new Map(now.planned.map((one) => [one.key, one]));
   const datesThen = new Map(planned.map((one) => [one.key, one]));
@@ -149,6 +121,53 @@ export function moveToVersion(
     staying,
   };
 }
+
+interface Matched {
+  readonly open: readonly StepThere[];
+  readonly gone: readonly StepThere[];
+  readonly staying: readonly StepThere[];
+  readonly remaining: readonly StepThere[];
+  readonly fresh: readonly StepThen[];
+  /** The steps of the version by their names in the plan. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** What a step becomes in the version; undefined: it is not there. */
+  readonly target: (step: StepThere) => StepThen | undefined;
+}
+
+/** Which step of the assignment is which of the version. */
+function matchOf(now: RunningNow, then: readonly StepThen[]): Matched {
+  const itemOf = rootsOf(now.steps);
+  const thenOf = new Map(then.map((one) => [one.item.id, one]));
+  const keys = keysOf(now, then);
+  const target = (step: StepThere) => {
+    const found = thenOf.get(itemOf.get(step.key) ?? '');
+    return found && step.again !== null && (found.item.repeatAfter ?? null) === null ? undefined : found;
+  };
+  const open = now.steps.filter((step) => !isKept(step));
+  const lost = open.filter((step) => !target(step));
+  const gone = lost.filter(({ status }) => status === 'OPEN');
+  const remaining = now.steps.filter((step) => !gone.includes(step));
+  const known = new Set([...remaining.map(({ key }) => key), ...now.plan.map(({ key }) => key)]);
+  return {
+    open,
+    gone,
+    staying: lost.filter(({ status }) => status !== 'OPEN'),
+    remaining,
+    fresh: then.filter(({ item }) => !known.has(keys.get(item.id) ?? '')),
+    keys,
+    target,
+  };
+}
+
+/** How a new step begins: open, or left out on the day of the move. */
+const stateOfFresh = ({ item, leftOutBecause }: StepThen, today: string): StepState => ({
+  key: item.id,
+  status: leftOutBecause === null ? 'OPEN' : 'LEFT_OUT',
+  closedOn: leftOutBecause === null ? null : today,
+  isLocked: false,
+  startedOn: null,
+  agreedDue: null,
+});
 
 const datesOf = (planned: PlannedStep | undefined, step?: Pick<StepThere, 'agreedDue'>): Dates => ({
   start: planned?.start ?? null,
@@ -180,17 +199,11 @@ function keysOf({ steps, plan }: RunningNow, then: readonly StepThen[]): Readonl
   return new Map(then.map(({ item }) => [item.id, there.get(item.id) ?? item.id]));
 }
 
-interface Matched {
-  readonly keys: ReadonlyMap<string, string>;
-  readonly remaining: readonly StepThere[];
-  readonly target: (step: StepThere) => StepThen | undefined;
-}
-
 /** The order of the version, and beside it what goes on without it or again, which nothing in the order waits for. */
 function planThen(
   { plan }: RunningNow,
   then: readonly StepThen[],
-  { keys, remaining, target }: Matched,
+  { keys, remaining, target }: Pick<Matched, 'keys' | 'remaining' | 'target'>,
 ): readonly PlanStep[] {
   const ofVersion = then.map(({ item }) => planStepOf(item, keys));
   const inOrder = new Set(ofVersion.map(({ key }) => key));
@@ -218,13 +231,24 @@ export const planStepOf = (item: RunItem, keys: ReadonlyMap<string, string>): Pl
   after: (item.predecessors ?? []).flatMap(({ id }) => keys.get(id) ?? []),
 });
 
+/** What is told of a step that changes; its place in the order is not. */
+const compared = [
+  'name',
+  'priority',
+  'firstReminder',
+  'repeatEvery',
+  'reminders',
+  'comesAgainAfter',
+  'shareWithAssignee',
+  'shareWithHr',
+  'shareWithVendor',
+] as const satisfies readonly Exclude<keyof Given, 'sequence'>[];
+
 function changedTo(before: StepThere & Dates, then: StepThen, after: Dates): StepChanged {
   const given = givenBy(then.item);
   const owning = ownerThen(before, then.owner);
   const checks = checksThen(before.checks, then.checks);
-  const inGiven = (Object.keys(given) as (keyof Given)[]).filter(
-    (name) => name !== 'sequence' && given[name] !== before.given[name],
-  );
+  const inGiven = compared.filter((name) => given[name] !== before.given[name]);
   return {
     key: before.key,
     before,
