@@ -33,6 +33,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'apps/workspace/src/configuration/BundleLog.tsx': 'what became of a record when a bundle was taken back',
   'apps/workspace/src/workflow/state-of-step.ts': 'how urgent a step is: worked out from its days, kept by no record',
   'apps/workspace/src/configuration/ChangeRows.tsx': 'what a bundle does with a record',
+  'apps/workspace/src/workflow/MovedSteps.tsx': 'what a move to a newer version does with a step, kept by no record',
 };
 const handMade = /\b[A-Z][A-Z_]+: (?:\{ tone: )?'(?:neutral|info|warning|success|danger|accent)'/;
 /** Pages with a map of codes to tones of their own. */
