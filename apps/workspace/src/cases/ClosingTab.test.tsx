@@ -59,7 +59,7 @@ const tile = async (name: string) =>
 test('what is open leads to the list of exactly that; of two ways to complete it only the one that is not refused is offered', async () => {
   await drawn(<ClosingTab row={row} />);
   const operations = await tile('Operations');
-  expect(operations.getByText('1 of 2 settled')).toBeTruthy();
+  expect(operations.getByText('1 of 2 have nothing open')).toBeTruthy();
   expect(operations.getByRole('link', { name: 'Services' })).toBeTruthy();
   expect(openOf('c1', work.lines[1])).toEqual({
     filter: 'caseDetail:in:c1;status:in:REQUESTED,SCHEDULED,IN_PROGRESS',

@@ -37,6 +37,10 @@ export function usePolicyOffers(values: Values, enabled: boolean) {
   });
 }
 
+/** Something that a policy asks for is not so; what is not known yet speaks against nothing. */
+const isRuledOut = ({ conditions }: { readonly conditions: readonly { readonly isMet: boolean | null }[] }): boolean =>
+  conditions.some(({ isMet }) => isMet === false);
+
 export interface PolicyAdviceProps {
   readonly values: Values;
   readonly onTake: (policy: { readonly id: string; readonly label: string }) => void;
@@ -50,12 +54,15 @@ export function PolicyAdvice({ values, onTake }: PolicyAdviceProps) {
   const offered = data.policies.find(({ id }) => id === data.chosen);
   const own = data.policies.find(({ id }) => id === taken);
   // Nothing speaks against one yet, but not all of what it asks for is known.
-  const isOpen = data.policies.some(({ conditions }) => conditions.every(({ isMet }) => isMet !== false));
+  const isOpen = data.policies.some((one) => !isRuledOut(one));
   const others = data.policies.filter(({ id, holds }) => !holds && id !== taken).slice(0, 8);
   return (
     <div className="hp-lines">
       {own && !own.holds ? (
-        <Banner tone="warning" title={text('notMet', { policy: own.label })}>
+        <Banner
+          tone={isRuledOut(own) ? 'warning' : 'info'}
+          title={text(isRuledOut(own) ? 'notMet' : 'mayHold', { policy: own.label })}
+        >
           <PolicyReasons of={own} />
         </Banner>
       ) : null}

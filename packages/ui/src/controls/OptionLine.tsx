@@ -6,7 +6,7 @@ import type { Option } from './options.ts';
 export function OptionLine({ option, front }: { option: Option; front?: ReactNode }) {
   return (
     <span className="hp-option">
-      {front}
+      {option.disabled ? null : front}
       <span className="hp-option-words">
         <span>{option.label}</span>
         {option.description ? <span className="hp-caption">{option.description}</span> : null}

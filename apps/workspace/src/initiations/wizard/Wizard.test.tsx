@@ -60,7 +60,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('the first step is kept as a draft, and its address goes on with it', async () => {
   const { kept, onStep } = await open(undefined, 'employee');
   press('Continue');
-  await screen.findAllByText('Please complete First name');
+  await screen.findAllByText('Please fill up First name');
   expect(kept).toEqual([]);
   type(/First name/, 'Ana');
   type(/Last name/, 'Pérez');
@@ -302,7 +302,22 @@ test('as long as something is not known that a policy asks for, no policy is sai
     ],
   };
   await open(far, 'terms', {}, { chosen: null, equal: [], policies: [graded] });
-  await screen.findByText(/^Which policy holds cannot be said yet/);
+  await screen.findByText(/^Not all that the policies ask for is filled in yet/);
   expect(screen.queryByText('No policy in force holds for this move.')).toBeNull();
   screen.getByText(/Grade 3 or higher/);
+});
+
+test('a policy that is chosen, and of which something is not filled in yet, is not said to be wrong', async () => {
+  const graded = {
+    ...{ id: '01a213b0-64ed-718b-b9dc-038ff41c1212', label: 'Graded', holds: false },
+    conditions: [
+      { condition: 'DURATION', isMet: true, wanted: '12/' },
+      { condition: 'GRADE', isMet: null, wanted: 'Grade 3' },
+    ],
+  };
+  const row = { ...far, policy: { id: graded.id, label: 'Graded' } };
+  await open(row, 'terms', {}, { chosen: null, equal: [], policies: [graded] });
+  await screen.findByText('Graded may hold for this move');
+  screen.getByText('Grade 3 or higher: not filled in yet');
+  expect(screen.queryByText('Graded is not for this move')).toBeNull();
 });

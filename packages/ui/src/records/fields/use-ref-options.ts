@@ -5,6 +5,7 @@ import { compareIn } from '../../language/collate.ts';
 import { useSettings } from '../../language/settings.tsx';
 import { useRecordHost } from '../host/record-host.ts';
 import type { Row } from '../host/row.ts';
+import { useRecordText } from '../words/use-record-text.ts';
 import { fieldsAt } from './field-at.ts';
 import { titleOf, titleWires } from './title-of.ts';
 import { type ShowContext, useShow } from './use-show.ts';
@@ -20,6 +21,7 @@ export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
   const host = useRecordHost();
   const show = useShow();
   const { locale } = useSettings();
+  const more = useRecordText()('ref.more');
   return useMemo<LoadOptions>(() => {
     const secondWire = secondLine(entity);
     const fields = ['id', ...titleWires(entity), ...(secondWire ? [secondWire] : [])];
@@ -38,9 +40,12 @@ export function useRefOptions(entity: Entity, isLoose = false): LoadOptions {
       // What was sought comes in the order of its fit; a whole list that goes by name, in that of the reader's alphabet.
       const isWhole = page.content.length < size && !(canSearch && query) && goesByName(entity);
       const options = isWhole ? told.sort((one, other) => compareIn(locale)(one.label, other.label)) : told;
-      return [...others, ...(canSearch ? options : matchOptions(options, query))];
+      const shown = [...others, ...(canSearch ? options : matchOptions(options, query))];
+      // A list that ends without a word is taken for all there is.
+      const isCut = canSearch && page.content.length >= size && page.nextKey !== null;
+      return isCut ? [...shown, { value: 'more', label: more, disabled: true }] : shown;
     };
-  }, [entity, host, show, locale, isLoose]);
+  }, [entity, host, show, locale, isLoose, more]);
 }
 
 function toOption(entity: Entity, row: Row, show: ShowContext, second: string | undefined): Option {

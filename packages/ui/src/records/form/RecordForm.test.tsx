@@ -314,3 +314,31 @@ describe('a relation with nothing to choose', () => {
     expect(screen.queryByRole('link', { name: 'New: Crate', hidden: true })).toBeNull();
   });
 });
+
+it('a pick list that does not hold all there is says so where it ends', async () => {
+  const sought = defineEntity({ ...crate, search: ['name'] });
+  const box = defineEntity({
+    name: 'box',
+    label: 'Box',
+    plural: 'Boxes',
+    title: ['name'],
+    fields: { name: text('Name'), crate: ref('Crate', 'crate') },
+    access: everything,
+  });
+  const content = Array.from({ length: 20 }, (_, n) => ({ id: `c${n}`, version: 1, name: `Crate ${n}` }));
+  let nextKey: string | null = 'more';
+  const host = toyHost(toyCatalogue(sought, box), {
+    source: { list: async () => ({ content, totalElements: 20, totalIsCapped: false, nextKey }) },
+  } as never);
+  const drawn = await draw(host, <RecordForm entity={box} onSaved={() => undefined} onCancel={() => undefined} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Crate' }));
+  const last = await screen.findByText('There are more: type a few letters to find them.');
+  await userEvent.click(last);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Crate' }).value).toBe('');
+  drawn.unmount();
+  nextKey = null;
+  await draw(host, <RecordForm entity={box} onSaved={() => undefined} onCancel={() => undefined} />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Crate' }));
+  await screen.findByText('Crate 19');
+  expect(screen.queryByText(/^There are more/)).toBeNull();
+});

@@ -151,3 +151,19 @@ it('names the file that was replaced and the one that came for it, and opens wha
   await userEvent.click(before as HTMLElement);
   expect(open).toHaveBeenCalledExactlyOnceWith('f1', 'taxi.pdf');
 });
+
+it('calls whoever did something here by their name where a change names them, then as now', async () => {
+  const host = toyHost(toyCatalogue(claim, service, attachment), {
+    source: {
+      history: async () => [
+        entry('update', { lead: ['ana', null] }),
+        { ...entry('update', { lead: [null, 'ana'] }), version: 1 },
+      ],
+      list: async () => ({ content: [] }),
+    },
+  } as never);
+  await draw(host, <HistoryList entity={claim} row={row as never} allowance={allowanceFor(claim, host.viewer)} />);
+  const told = (await screen.findAllByText('Lead')).map((one) => one.closest('div')?.textContent);
+  expect(told).toEqual([expect.stringContaining('Ana Pérez'), expect.stringContaining('Ana Pérez')]);
+  expect(screen.queryByText('Not visible to you')).toBeNull();
+});

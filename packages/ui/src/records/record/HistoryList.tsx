@@ -41,6 +41,7 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
   if (query.error) return <FailureNote error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton rows={3} />;
   const entries = query.data.pages.flat();
+  const people = actorsOf(entries);
   if (entries.length === 0) return <EmptyState title={text('history.empty')} />;
   return (
     <>
@@ -51,6 +52,7 @@ export function HistoryList({ entity, row, allowance, limit }: HistoryListProps)
             entity={entity}
             row={row}
             entry={entry}
+            people={people}
             allowance={allowance}
             isShort={limit !== undefined}
           />
@@ -73,10 +75,17 @@ const besides = (at: FieldAt, row: Row): Readonly<Record<string, unknown>> =>
  * A relation as the record itself names it, where it is still the same one: whom a record names is shown to its reader also where they may
  * not read the records of people.
  */
-function named(at: FieldAt, value: unknown, row: Row): unknown {
+function named(at: FieldAt, value: unknown, row: Row, people: Actors): unknown {
   const now = row[at.wire];
-  return isRef(now) && now.id === value ? now : value;
+  return isRef(now) && now.id === value ? now : (people.get(String(value)) ?? value);
 }
+
+/** Whoever did something here is named beside it: where a change names them, they are called the same. */
+type Actors = ReadonlyMap<string, HistoryEntry['by']>;
+const actorsOf = (entries: readonly HistoryEntry[]): Actors =>
+  new Map(
+    entries.flatMap(({ by, onBehalfBy }) => [by, onBehalfBy].flatMap((one) => (one?.label ? [[one.id, one]] : []))),
+  );
 
 const isCommon = (name: string) => isOneOf(commonFields, name);
 
@@ -84,12 +93,14 @@ function HistoryLine({
   entity,
   row,
   entry,
+  people,
   allowance,
   isShort,
 }: {
   entity: Entity;
   row: Row;
   entry: HistoryEntry;
+  people: Actors;
   allowance: Allowance;
   isShort: boolean;
 }) {
@@ -109,7 +120,13 @@ function HistoryLine({
     // What changed may be no part of the short form: of an address that stays in its town, all lines are shown.
     const isLong = !isEmpty(before) && show.text(at, before, row) === show.text(at, after, row);
     return [
-      { at, before: named(at, before, row), after: named(at, after, row), isCell: !isLong, beside: besides(at, row) },
+      {
+        at,
+        before: named(at, before, row, people),
+        after: named(at, after, row, people),
+        isCell: !isLong,
+        beside: besides(at, row),
+      },
     ];
   });
   return (
