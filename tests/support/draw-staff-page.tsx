@@ -28,6 +28,7 @@ export async function drawStaffPage(
   const workspace = {
     me: { ...me, tenant: { id: 'own' } },
     access: { permissionSetting: { roles: [] }, permissionSettingItems: may.map((code) => ({ code })) },
+    hostOf: (tenant: string) => toyHost(catalogue, { tenant, go }),
     learn: async () => undefined,
   };
   const page = await drawPage(

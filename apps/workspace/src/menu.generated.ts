@@ -7,6 +7,7 @@ import { menu as calls } from './calls/menu.ts';
 import { menu as cases } from './cases/menu.ts';
 import { menu as chat } from './chat/menu.ts';
 import { menu as configuration } from './configuration/menu.ts';
+import { menu as costing } from './costing/menu.ts';
 import { menu as directory } from './directory/menu.ts';
 import { menu as documents } from './documents/menu.ts';
 import { menu as finance } from './finance/menu.ts';
@@ -21,4 +22,4 @@ import { menu as work } from './work/menu.ts';
 import type { DomainMenu } from './frame/domain-menu.ts';
 
 /** What the domains bring to the menu. */
-export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, cases, chat, configuration, directory, documents, finance, helpDesk, home, noticeTexts, payments, profile, themes, why, work];
+export const menus: readonly DomainMenu[] = [admin, approvals, batchUpdates, bin, calls, cases, chat, configuration, costing, directory, documents, finance, helpDesk, home, noticeTexts, payments, profile, themes, why, work];

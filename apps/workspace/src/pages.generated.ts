@@ -8,6 +8,7 @@ import { caseRoutes } from './cases/routes.tsx';
 import { chatRoutes } from './chat/routes.tsx';
 import { clientRoutes } from './clients/routes.tsx';
 import { configurationRoutes } from './configuration/routes.tsx';
+import { costingRoutes } from './costing/routes.tsx';
 import { directoryRoutes } from './directory/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { financeRoutes } from './finance/routes.tsx';
@@ -22,4 +23,4 @@ import { whyRoutes } from './why/routes.tsx';
 import { workRoutes } from './work/routes.tsx';
 
 /** The pages of all folders. */
-export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...caseRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...homeRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;
+export const pages = [...adminRoutes, ...approvalRoutes, ...batchRoutes, ...binRoutes, ...callRoutes, ...caseRoutes, ...chatRoutes, ...clientRoutes, ...configurationRoutes, ...costingRoutes, ...directoryRoutes, ...documentRoutes, ...financeRoutes, ...helpDeskRoutes, ...homeRoutes, ...initiationRoutes, ...noticeTextRoutes, ...paymentRoutes, ...profileRoutes, ...themeRoutes, ...whyRoutes, ...workRoutes] as const;

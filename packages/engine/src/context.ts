@@ -76,6 +76,8 @@ export interface Context {
   readonly isSystem: boolean;
   /** Records of an entity, always as the caller. */
   records<E extends Entity>(entity: E): Records<E>;
+  /** The ids of what `records` finds, as a query for statements of `query`. */
+  seen(entity: Entity): RawBuilder<unknown>;
   /** The same caller in one of their tenants: what is read or written there is theirs by their rights there. */
   inCompany(tenant: string): Context;
   /** The same context with all rights in this tenant; the reason is written to the audit trail. */

@@ -3,6 +3,8 @@ import { EstimatesTab } from './EstimatesTab.tsx';
 import { ScenariosTab } from './ScenariosTab.tsx';
 import { SheetsTab } from './SheetsTab.tsx';
 
+export { CostReportPage } from './CostReportPage.tsx';
+
 export interface CostingPartProps {
   readonly part: 'estimates' | 'sheets' | 'scenarios';
   readonly row: Row;

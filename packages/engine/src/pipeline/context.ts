@@ -5,6 +5,7 @@ import type { FindOptions, SystemContext, SystemRecords } from '../context.ts';
 import type { Caller } from '../rights/caller.ts';
 import { requestRefusals } from '../rights/request-refusals.ts';
 import { narrowedTo, rightsOf } from '../rights/rights.ts';
+import { seenIds } from '../store/compile/seen-ids.ts';
 import type { ListQuery } from '../store/store.ts';
 import { act, transit } from './act.ts';
 import type { Open, Run, RunInTransaction } from './engine.ts';
@@ -30,6 +31,7 @@ export function contextOf(run: Run): SystemContext {
     isSystem: caller.system !== undefined,
     now,
     records: (entity) => recordsOf(run, entity),
+    seen: (entity) => seenIds(engine.store.catalogue, inOne(caller), entity),
     inCompany: (tenant) => contextOf({ engine, now, caller: inCompany(caller, tenant) }),
     asSystem: (reason) =>
       contextOf({

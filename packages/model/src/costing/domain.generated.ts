@@ -4,6 +4,7 @@ import { caseActuals } from './actuals.routes.ts';
 import { accrualToDate, leftOfEstimate } from './actuals.rules.ts';
 import { changedCost } from './changed-cost.rules.ts';
 import { compareScenarios } from './comparison.routes.ts';
+import { costReport, costReportFile } from './cost-report.routes.ts';
 import { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 import { caseEstimates, caseSheets, estimatePaper, requestEstimate } from './costing.routes.ts';
 import { estimateLine } from './estimate-line.rules.ts';
@@ -15,7 +16,7 @@ export const domain: Domain = {
   name: 'costing',
   entities: [],
   actions: [addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet],
-  routes: [caseActuals, compareScenarios, caseEstimates, caseSheets, estimatePaper, requestEstimate],
+  routes: [caseActuals, compareScenarios, costReport, costReportFile, caseEstimates, caseSheets, estimatePaper, requestEstimate],
   events: [],
   refusals: [],
   rules: [],

@@ -4,6 +4,8 @@ export { type ActualRow, type Actuals, type ActualsSnapshot, type EstimatedThing
 export { type CostDifference, type CostDifferences, costDifferences } from './changed-cost.rules.ts';
 export { type ComparedPlan, type ScenarioComparison, compareScenarios } from './comparison.routes.ts';
 export { type ComparedCost, type ComparedFact, type ComparedTerm, cheapestOf, comparedCosts, comparedFacts, comparedTerms, differingFacts, firstCompared, mostCompared } from './comparison.rules.ts';
+export { type CostReport, type ReportDimension, type ReportFigures, type ReportRow, costReport, costReportFile, reportDimensions } from './cost-report.routes.ts';
+export { mergedRows, monthsOver, reportTotals, shownRows } from './cost-report.rules.ts';
 export { addScenario, approveScenario, cloneScenario, estimateCosts, recalculateEstimate, recalculateScenario, saveScenario, submitEstimate, workOutBalanceSheet } from './costing.actions.ts';
 export { type CaseEstimates, type CaseSheets, type EstimateLineView, type EstimateView, type RequestEstimate, type SheetPaper, type SheetView, caseEstimates, caseSheets, estimatePaper, requestEstimate } from './costing.routes.ts';
 export { type EstimateChange, type StandingLine, estimateChanges, keptLine } from './estimate-changes.rules.ts';

@@ -1,6 +1,8 @@
 import type { Module } from '@homeport/engine';
 import type { Services } from '../../services.ts';
-import { actualsRoutes } from './case-actuals.ts';
+import { actualsRoutes } from './actuals/case-actuals.ts';
+import { costReportRoutes } from './actuals/cost-report.ts';
+import { costReportFileRoute } from './actuals/report-file.ts';
 import { costingRoutes } from './case-estimates.ts';
 import { sheetRoutes } from './case-sheets.ts';
 import { scenarioRoutes } from './compare-scenarios.ts';
@@ -21,6 +23,8 @@ export const costingModule = (services: Services): Module => ({
     ...requestRoutes,
     ...scenarioRoutes,
     ...actualsRoutes,
+    ...costReportRoutes,
+    costReportFileRoute(services),
     estimatePaperRoute(services),
   ],
 });

@@ -1,6 +1,5 @@
 import { answer, type RouteHandler } from '@homeport/engine';
-import { valueLabels } from '@homeport/engine/exchange';
-import { type Entity, isRefusal } from '@homeport/grammar';
+import { isRefusal } from '@homeport/grammar';
 import { caseDetail, costEstimate, costEstimateLine } from '@homeport/model/cases';
 import { estimatePaper } from '@homeport/model/costing';
 import { policy } from '@homeport/model/policies';
@@ -13,8 +12,7 @@ import { countryNames } from '../../travel/index.ts';
 import { viewOf } from '../case-estimates.ts';
 import { estimatePdf, type PaperSays } from './estimate-pdf.ts';
 import { estimateWords } from './estimate-words.data.ts';
-
-type Reader = Awaited<ReturnType<typeof readerOf>>;
+import { labelIn, type PaperReader } from './label-in.ts';
 
 /** A cost estimate as PDF: what its reader sees on screen, in their words. */
 export const estimatePaperRoute = (services: Services): RouteHandler =>
@@ -38,14 +36,7 @@ export const estimatePaperRoute = (services: Services): RouteHandler =>
     return { type: 'application/pdf', body, download: `${of.reference}-${one.number}.pdf` };
   });
 
-/** The label of a choice or a status in the reader's words. */
-function labelIn(entity: Entity, name: string, reader: Reader): (value: string) => string {
-  const field = entity.fields[name];
-  const labels = (field && valueLabels(entity, name, field, reader)) ?? {};
-  return (value) => labels[value] ?? value;
-}
-
-function paperSays(reader: Reader): PaperSays {
+function paperSays(reader: PaperReader): PaperSays {
   const language = reader.locale.slice(0, 2);
   const forms = { language: reader.locale, dateFormat: reader.dateFormat };
   const month = new Intl.DateTimeFormat(languageTag(reader.locale), { month: 'short', timeZone: 'UTC' });
