@@ -62,7 +62,7 @@ test('what is open leads to the list of exactly that; of two ways to complete it
   expect(operations.getByText('1 of 2 have nothing open')).toBeTruthy();
   expect(operations.getByRole('link', { name: 'Services' })).toBeTruthy();
   expect(openOf('c1', work.lines[1])).toEqual({
-    filter: 'caseDetail:in:c1;status:in:REQUESTED,SCHEDULED,IN_PROGRESS',
+    filter: 'caseDetail:in:c1;status:in:NOT_INITIATED,REQUESTED,SCHEDULED,IN_PROGRESS',
     view: 'all',
   });
   expect(openOf('c1', { kind: 'VENDOR_BILL', count: 1, ids: ['b1', 'b2'] }).filter).toMatch(/^id:in:b1,b2;status:in:/);

@@ -47,5 +47,6 @@ test('a blocked one says so above what comes next', async () => {
   const standstill = { kind: 'ON_HOLD', by: 'Grace', days: 1, reason: 'Budget.' } as const;
   await drawn({ ...well, standstill: { ...standstill, waitsFor: null, expectedUntil: null, isOverdue: false } });
   expect(await screen.findByText('On hold by Grace, for 1 day: Budget.')).toBeTruthy();
+  expect(screen.getByText(/^A hold stops no work/)).toBeTruthy();
   expect(screen.getByText('Nothing is open.')).toBeTruthy();
 });

@@ -33,7 +33,7 @@ function Health({ id }: { readonly id: string }) {
   const line = says.next(health);
   return (
     <>
-      {standstill ? <StandstillBanner stands={standstill} /> : null}
+      {standstill ? <StandstillBanner stands={standstill}>{text(`still.${standstill.kind}`)}</StandstillBanner> : null}
       <p className="case-standing" data-tone={isLate ? 'danger' : next ? 'info' : 'success'}>
         <Icon of={isLate ? CircleAlert : next ? CircleDot : CircleCheckBig} small />
         <span>

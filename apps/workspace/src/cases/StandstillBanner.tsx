@@ -4,10 +4,18 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { choicesQuery } from '@homeport/ui/records/host/queries.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/use-words.ts';
 
 /** Who stopped an assignment, since when, for what, and who can let it go on. */
-export function StandstillBanner({ stands }: { readonly stands: Standstill }) {
+export function StandstillBanner({
+  stands,
+  children,
+}: {
+  readonly stands: Standstill;
+  /** What it means for the work, for those who do it. */
+  readonly children?: ReactNode;
+}) {
   const text = useWords();
   const formats = useFormats();
   const host = useRecordHost();
@@ -37,6 +45,7 @@ export function StandstillBanner({ stands }: { readonly stands: Standstill }) {
           })}
         </div>
       )}
+      {children === undefined ? null : <div>{children}</div>}
     </Banner>
   );
 }

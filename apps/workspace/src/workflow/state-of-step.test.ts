@@ -20,6 +20,9 @@ test('a step is over, locked, put off, overdue, ready or waiting, in this order'
   expect(stateOfStep({ ...step, lockState: 'LOCKED' }, '2026-05-11')).toBe('LOCKED');
   expect(stateOfStep({ ...step, snoozedUntil: '2026-05-20' }, '2026-05-11')).toBe('PUT_OFF');
   expect(stateOfStep({ ...step, snoozedUntil: '2026-05-11' }, '2026-05-11')).toBe('OVERDUE');
+  // Whoever began it before its day no longer waits.
+  expect(stateOfStep({ ...step, status: 'IN_PROGRESS' }, '2026-04-30')).toBe('STARTED');
+  expect(stateOfStep({ ...step, status: 'IN_PROGRESS' }, '2026-05-11')).toBe('OVERDUE');
   expect(stateOfStep({ ...step, status: 'DONE' }, '2026-05-11')).toBe('DONE');
   expect(stateOfStep({ ...step, dueDate: null, startDate: null }, '2026-05-11')).toBe('READY');
 });

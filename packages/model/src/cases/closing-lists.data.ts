@@ -17,7 +17,8 @@ export const closingLists: Readonly<Record<ClosingKind, ClosingList>> = {
   SERVICE: {
     entity: 'caseService',
     of: 'caseDetail',
-    where: [among('status', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS')],
+    // One that nobody began is open as well: it was ordered, and is either delivered or cancelled.
+    where: [among('status', 'NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS')],
   },
   DOCUMENT: {
     entity: 'requiredDocument',

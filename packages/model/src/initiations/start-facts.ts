@@ -112,6 +112,8 @@ export interface StartFacts {
   readonly file: { readonly id: string; readonly reference: string } | null;
   readonly kind: CaseDetail['type'];
   readonly usualMonths: number | null;
+  /** The first of the company's phases; null where it has none. */
+  readonly firstPhase: CaseDetail['phase'];
   readonly companyCurrency: string | null;
   readonly policy: {
     readonly status: string;

@@ -35,6 +35,8 @@ export interface StartPlan {
   /** The relocation file that is joined; null: a new one. */
   readonly file: { readonly id: string; readonly reference: string } | null;
   readonly kind: StartFacts['kind'];
+  /** The phase that it begins in. */
+  readonly phase: StartFacts['firstPhase'];
   readonly homeCountry: string;
   readonly hostCountry: string;
   readonly package: { readonly id: string; readonly name: string } | null;
@@ -73,6 +75,7 @@ export function planStart(facts: StartFacts): StartPlan {
     isNewPerson: facts.person === null,
     file: facts.file,
     kind: facts.kind,
+    phase: facts.firstPhase,
     homeCountry: request.homeCountry,
     hostCountry: request.hostCountry,
     package: pack && { id: pack.id, name: pack.name },

@@ -63,6 +63,7 @@ const plain: StartFacts = {
   file: null,
   kind: 'ON_ASSIGNMENT',
   usualMonths: 24,
+  firstPhase: 'INITIATION',
   companyCurrency: 'EUR',
   policy: null,
   package: null,
@@ -95,6 +96,7 @@ const along = { firstName: 'Leo', lastName: 'Pérez', type: 'CHILD', birthDate: 
 test('a plain request makes a new person and file, its service, its books, and an end after the usual length', () => {
   const plan = planStart(plain);
   expect([plan.name, plan.isNewPerson, plan.file, plan.endDate]).toEqual(['Ana Pérez', true, null, '2028-05-31']);
+  expect(plan.phase).toBe('INITIATION');
   expect(plan.services.map(({ name, reasons }) => [name, reasons])).toEqual([
     ['VISA', [{ from: 'REQUEST', name: null }]],
   ]);

@@ -60,6 +60,14 @@ describe('the work of an assignment', () => {
     });
     expect((await act('caseManager', id, 'complete-operations')).body.code).toBe('cases.completedAlready');
   });
+  test('is not complete while a service that was ordered was not even begun', async () => {
+    const id = await active();
+    const { id: ordered } = await service(id, { status: 'NOT_INITIATED' });
+    expect((await countsAs('caseManager', id)).SERVICE).toBe(1);
+    expect((await act('caseManager', id, 'complete-operations')).body.code).toBe('cases.workOpen');
+    await port.in(home).records(catalogue.entity('caseService')).move(ordered, 'status.cancel');
+    expect((await act('caseManager', id, 'complete-operations')).status).toBe(200);
+  });
   test('is completed in spite of what is open by who may, for a reason that is kept, and by nobody else', async () => {
     const id = await active();
     await service(id);

@@ -26,7 +26,7 @@ export const loadOpenOf = (ctx: Context, id: string): Promise<OpenOfKind[]> => {
       from app.case_workflow_item r join c on c.id = r.case_detail_id where r.status in ('OPEN', 'IN_PROGRESS')
     union all select 'SERVICE', count(*)::int,
         ${seen(caseService, sql`count(*) filter (where ${isFinance || seesAllServices(ctx)}::boolean or r.share_with_hr)`)}, null
-      from app.case_service r join c on c.id = r.case_detail_id where r.status in ('REQUESTED', 'SCHEDULED', 'IN_PROGRESS')
+      from app.case_service r join c on c.id = r.case_detail_id where r.status in ('NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS')
     union all select 'DOCUMENT', count(*)::int, ${seen(requiredDocument)}, null
       from app.required_document r join c on c.id = r.case_detail_id where r.status in ('REQUESTED', 'REJECTED', 'IN_REVIEW')
     union all select 'FORM', count(*)::int, ${seen(pageForm)}, null

@@ -122,6 +122,8 @@ const factsOf = (of: Initiation, person: string | null) => sql<{ facts: Loaded }
       from app.case_detail o where o.assignee_id = x.person`)},
     'kind', coalesce((select t.kind from app.case_type t where t.id = x.type), 'ON_ASSIGNMENT'),
     'usualMonths', (select t.usual_months from app.case_type t where t.id = x.type),
+    'firstPhase', (select o.code from app.data_option o where o.active and o.option_type_code = 'CASE_PHASE'
+      order by o.sequence, o.code limit 1),
     'companyCurrency', (select s.base_currency from app.current_tenant_settings() s),
     'policy', ${policyFacts}, 'package', ${packageFacts},
     'bundle', (select ${bundle} from app.service_bundle b where b.id = ${of.serviceBundle?.id ?? null}::uuid),

@@ -40,7 +40,7 @@ async function workAhead(
     id: newId(),
     type: plan.kind,
     status: 'ACTIVE',
-    phase: null,
+    phase: plan.phase,
     hostLocation: { country: plan.hostCountry },
     assignmentStartDate: of.startDate,
     assignmentEndDate: plan.endDate,

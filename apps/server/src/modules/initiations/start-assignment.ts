@@ -58,6 +58,7 @@ async function makeCase(
     assignee,
     employee,
     type: plan.kind,
+    phase: plan.phase,
     policy: request.policy?.id ?? null,
     relocationPackage: plan.package?.id ?? null,
     manager,

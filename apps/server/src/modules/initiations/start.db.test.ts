@@ -84,6 +84,10 @@ const made = (name: string) =>
 /** Settings from which every part is made; so many services. */
 async function settings(services: number) {
   const ctx = port.in(home);
+  const phase = (code: string, sequence: number, more: object = {}) =>
+    make(ctx, 'dataOption', { optionTypeCode: 'CASE_PHASE', code, name: code, sequence, ...more });
+  await phase('A_GONE', 0, { active: false });
+  await phase('B_FIRST', 0);
   const types = [];
   for (let n = 0; n < services; n += 1) types.push((await make(ctx, 'serviceType', { name: `Service ${n}` })).id);
   const provider = await make(ctx, 'serviceProvider', { name: 'Lion City Movers' });
@@ -130,6 +134,7 @@ test('makes in one go what its preview has shown, with reasons, and once', async
   expect(shown.milestones.length).toBeGreaterThanOrEqual(15);
   const { body: made } = await port.call('GET', `fe/case-detail/${caseId}`, { as: manager });
   expect(made).toMatchObject({ status: 'ACTIVE', name: 'Ana Pérez', manager: { id: managerId }, initiation: { id } });
+  expect([shown.phase, made.phase]).toEqual(['B_FIRST', 'B_FIRST']);
   expect(made.reference).toMatch(/^AS-/);
   const family = await sql.query('select first_name from app.dependant where employee_person_id = $1', [
     made.assignee.id,
