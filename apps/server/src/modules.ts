@@ -110,7 +110,7 @@ export function modulesOf(
     crmModule(services),
     ...entitlement(services),
     timelineModule(services, identity),
-    workflowModule,
+    workflowModule(services),
     planningModule,
     formsModule(services, identity.secrets.key('form links')),
     exportersModule(services, reports),

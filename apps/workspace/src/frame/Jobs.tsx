@@ -26,6 +26,7 @@ const titles: Readonly<Record<string, WordKey>> = {
   'notifications.broadcast': 'job.broadcast',
   'organisation.activate': 'job.activation',
   'content.export': 'job.exporter',
+  'workflow.move': 'job.move',
   'configuration.apply': 'job.configuration',
   'configuration.rollBack': 'job.configurationBack',
 };

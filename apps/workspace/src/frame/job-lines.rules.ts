@@ -13,7 +13,7 @@ export interface JobCounts {
 }
 /** So many reasons why records were left as they were are named. */
 const reasonsTold = 3;
-const bulkJobs: ReadonlySet<string> = new Set(['views.bulk', 'views.bulkUndo']);
+const bulkJobs: ReadonlySet<string> = new Set(['views.bulk', 'views.bulkUndo', 'workflow.move']);
 
 interface Result {
   readonly changed?: number;

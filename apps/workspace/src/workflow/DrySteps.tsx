@@ -12,7 +12,7 @@ import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 
-const columns = ['step', 'starts', 'due', 'owner', 'leftOut'] as const;
+const columns = ['step', 'starts', 'due', 'owner', 'came'] as const;
 
 /** What a workflow would give an assignment: the one that is named, else the one that its activation takes. Nothing is stored. */
 export function DrySteps({
@@ -42,7 +42,10 @@ export function DrySteps({
       {({ workflow: found, steps }) =>
         found ? (
           <>
-            <p>{text('work.wouldMake', { name: found.name, count: steps.length })}</p>
+            <p>
+              {text('work.wouldMake', { name: found.name, count: steps.length })}{' '}
+              {text('work.wouldBeLate', { count: steps.filter((one) => one.lateDays > 0).length })}
+            </p>
             {action}
             <DryTable steps={steps} />
           </>
@@ -79,8 +82,14 @@ function DryTable({ steps }: { steps: readonly DryStep[] }) {
             {one.owner ?? text('work.nobody')}
             {reason ? <span className="hp-caption">{labels.choice(reason, one.ownerReason)}</span> : null}
           </td>
-          <td data-label={one.leftOutBecause ? text('work.leftOut') : undefined}>
+          <td data-label={text('work.came')}>
             {one.leftOutBecause && because ? labels.choice(because, one.leftOutBecause) : null}
+            {one.doneOn ? text('work.doneOn', { day: formats.date(one.doneOn) }) : null}
+            {one.lateDays > 0 ? (
+              <span className="hp-caption">
+                {text(one.doneOn ? 'work.wasLate' : 'work.isLate', { count: one.lateDays })}
+              </span>
+            ) : null}
           </td>
         </>
       )}

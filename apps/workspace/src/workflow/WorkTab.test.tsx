@@ -50,6 +50,8 @@ test('one that is active without steps is given those of its workflow from there
     owner: 'Grace',
     ownerReason: 'MANAGER',
     leftOutBecause: null,
+    doneOn: null,
+    lateDays: 0,
   };
   declaredServer({
     [search]: () => ({ content: given > 0 ? [step(1, 'Welcome', {})] : [] }),
@@ -91,12 +93,31 @@ test('before there are any, it shows what activating would make', async () => {
           owner: null,
           ownerReason: 'NOBODY',
           leftOutBecause: 'NO_VISA',
+          doneOn: null,
+          lateDays: 0,
+        },
+        {
+          key: 'l',
+          sequence: 2,
+          name: 'Call',
+          priority: 'NORMAL',
+          start: '2026-05-04',
+          due: '2026-05-06',
+          reason: 'ACTIVATED',
+          isReady: true,
+          waitsFor: [],
+          owner: 'Grace',
+          ownerReason: 'MANAGER',
+          leftOutBecause: null,
+          doneOn: '2026-05-08',
+          lateDays: 2,
         },
       ],
     },
   });
   await drawStaffPage(<WorkTab id={id} isActive={false} />, { bundles: { en: { app } } });
-  await screen.findByText(/Long-term assignment gives this assignment 1 step/);
+  await screen.findByText(/Long-term assignment gives this assignment 2 steps.*1 of them is late\./);
+  (await rowOf(/Call/)).getByText('2 days late');
   const row = await rowOf(/Welcome/);
   row.getByText('Waits for Papers');
   row.getByText('No visa is needed');

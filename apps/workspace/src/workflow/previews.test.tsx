@@ -21,6 +21,8 @@ const dry = (sequence: number, due: string | null, leftOutBecause: string | null
   owner: 'Grace',
   ownerReason: 'MANAGER',
   leftOutBecause,
+  doneOn: null,
+  lateDays: 0,
 });
 const bundles = { en: { app: en }, fr: { app: fr } };
 const may = ['call.dryRunWorkflow'];

@@ -1,6 +1,7 @@
 import { lazyPart } from '@homeport/ui/parts/lazy-part.tsx';
 import { type ReactNode, Suspense } from 'react';
 import type { RecordParts } from '../records/record-parts.ts';
+import { BehindTab } from './BehindTab.tsx';
 import { ChecksTab } from './ChecksTab.tsx';
 import { DryRunTab } from './DryRunTab.tsx';
 import { WorkTab } from './WorkTab.tsx';
@@ -33,6 +34,12 @@ export const recordParts: RecordParts = {
         word: 'work.dryRun',
         right: 'call.dryRunWorkflow',
         draw: (row) => <DryRunTab workflow={row.id} />,
+      },
+      {
+        id: 'behind',
+        word: 'work.behind',
+        right: 'call.workflowBehind',
+        draw: (row) => <BehindTab workflow={row.id} />,
       },
     ],
     ahead: (deed, { id }) => (deed === 'publish' ? waiting(<PublishPreview id={id} />) : undefined),

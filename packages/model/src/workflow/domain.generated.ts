@@ -9,6 +9,7 @@ import { caseWorkflow } from './case-workflow.entity.ts';
 import { caseWorkflowRules } from './case-workflow.rules.ts';
 import { checklistItem } from './checklist-item.entity.ts';
 import { masterChecklist } from './master-checklist.entity.ts';
+import { moveMany, previewMoves, workflowBehind } from './move-many.routes.ts';
 import { moveRunning, previewMove, runningWorkflows } from './move-to-version.routes.ts';
 import { publicHoliday } from './public-holiday.entity.ts';
 import { stepCheck } from './step-check.entity.ts';
@@ -27,7 +28,7 @@ export const domain: Domain = {
   name: 'workflow',
   entities: [businessRuleCondition, businessRule, caseWorkflowItem, caseWorkflow, checklistItem, masterChecklist, publicHoliday, stepCheck, workflowItem, workflow],
   actions: [activateAssignment, completeStep, publishWorkflow, reassignStep, reopenStep, reviseWorkflow, snoozeStep],
-  routes: [moveRunning, previewMove, runningWorkflows, dryRunWorkflow, startWork, workflowReach],
+  routes: [moveMany, previewMoves, workflowBehind, moveRunning, previewMove, runningWorkflows, dryRunWorkflow, startWork, workflowReach],
   events: [calendarChanged, movedToVersion, stepAssigned, stepDue, stepOverdue, stepReminder],
   refusals: [workflowRefusals],
   rules: [businessRuleRules, caseWorkflowItemRules, caseWorkflowRules, stepCheckRules, workflowItemRules, workflowRules],

@@ -1,3 +1,4 @@
+import type { StepMoved } from './move-to-version.routes.ts';
 import type { MoveToVersion } from './move-to-version.rules.ts';
 
 /** The same move with keys of their own for its new steps, which go by their step of the workflow until they are made. */
@@ -29,3 +30,16 @@ export function toldOfMove(
   ];
   return [...new Set(concerned.flatMap((user) => user ?? []))].filter((user) => user !== mover).sort();
 }
+
+/** How many steps become what. */
+export type MoveCounts = Readonly<Record<Exclude<StepMoved['becomes'], 'SAME'>, number>>;
+
+/** How many steps become what; what the version says no other of is counted as kept. */
+export const countsOfMove = ({ fresh, changed, gone, staying, kept, same }: MoveToVersion): MoveCounts => ({
+  NEW: fresh.filter(({ leftOutBecause }) => leftOutBecause === null).length,
+  LEFT_OUT: fresh.filter(({ leftOutBecause }) => leftOutBecause !== null).length,
+  CHANGED: changed.length,
+  GONE: gone.length,
+  STAYS: staying.length,
+  KEPT: kept.length + same.length,
+});

@@ -28,5 +28,7 @@ export const workflowRefusals = defineRefusals('workflow', {
     kind: 'conflict',
     text: 'The assignment or its workflow has changed since this was shown. Look at it again before you move it.',
   },
+  badMoves: { kind: 'invalid', text: 'What is to be moved was not understood.' },
+  tooManyToMove: { kind: 'invalid', text: 'At most {max} assignments are moved at once.' },
   noneInForce: { kind: 'conflict', text: 'No workflow is published for this kind of assignment.' },
 });

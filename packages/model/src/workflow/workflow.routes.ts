@@ -21,6 +21,10 @@ export interface DryStep {
   readonly ownerReason: OwnerReason;
   /** Why the case would not have it; null: it would. */
   readonly leftOutBecause: CaseWorkflowItem['leftOutBecause'];
+  /** The day on which the assignment has done it; those after it follow from that. */
+  readonly doneOn: string | null;
+  /** Calendar days after it was due that it was done, or that it is open today. */
+  readonly lateDays: number;
 }
 /** What a workflow would do for a case; without a workflow, nothing. */
 export interface DryRun {
@@ -46,8 +50,14 @@ export const dryRunWorkflow = defineRoute<DryRun>()({
         type: 'array',
         items: {
           type: 'object',
-          required: ['key', 'sequence', 'name', 'isReady', 'waitsFor', 'ownerReason'],
-          properties: { start: textOrNull, due: textOrNull, owner: textOrNull, leftOutBecause: textOrNull },
+          required: ['key', 'sequence', 'name', 'isReady', 'waitsFor', 'ownerReason', 'lateDays'],
+          properties: {
+            start: textOrNull,
+            due: textOrNull,
+            owner: textOrNull,
+            leftOutBecause: textOrNull,
+            doneOn: textOrNull,
+          },
         },
       },
     },

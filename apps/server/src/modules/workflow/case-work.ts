@@ -45,6 +45,8 @@ interface HowToWork {
   readonly keyOf?: (item: RunItem) => string;
   /** Of a case that is not stored yet. */
   readonly counted?: Counted;
+  /** The days on which it has done steps of the workflow, by their ids there. */
+  readonly done?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function workOf(
   items: readonly RunItem[],
   of: CaseToWork,
   activatedOn: string,
-  { keyOf = ({ id }) => id, counted }: HowToWork = {},
+  { keyOf = ({ id }) => id, counted, done }: HowToWork = {},
 ): Promise<readonly StepOfCase[]> {
   const keys = new Map(items.map((item) => [item.id, keyOf(item)]));
   const steps = items.map((item) => planStepOf(item, keys));
@@ -66,13 +68,14 @@ export async function workOf(
   const left = new Map<string, CaseWorkflowItem['leftOutBecause']>();
   for (const item of items) if (await isOut(ctx, item, of, look)) left.set(item.id, item.suppression);
   const states = items.map((item): StepState => {
-    const isOut = left.has(item.id);
+    const doneOn = done?.get(item.id) ?? null;
+    const isOut = doneOn === null && left.has(item.id);
     return {
       key: keys.get(item.id) ?? item.id,
-      status: isOut ? 'LEFT_OUT' : 'OPEN',
+      status: isOut ? 'LEFT_OUT' : doneOn === null ? 'OPEN' : 'DONE',
       isLocked: false,
       startedOn: null,
-      closedOn: isOut ? activatedOn : null,
+      closedOn: isOut ? activatedOn : doneOn,
       agreedDue: null,
     };
   });
@@ -82,7 +85,9 @@ export async function workOf(
     if (!plan || !dates) return [];
     const role = item.ownerRole ? (roles.get(item.ownerRole.id) ?? null) : null;
     const owner = ownerOf({ role, team: item.team?.id ?? null }, people);
-    return [{ item, plan, planned: dates, owner, leftOutBecause: left.get(item.id) ?? null }];
+    return [
+      { item, plan, planned: dates, owner, leftOutBecause: done?.has(item.id) ? null : (left.get(item.id) ?? null) },
+    ];
   });
 }
 

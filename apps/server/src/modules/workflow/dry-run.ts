@@ -1,7 +1,9 @@
-import { answer, type RouteHandler } from '@homeport/engine';
+import { answer, type Context, type RouteHandler } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
-import { type DryRun, dryRunWorkflow, workflow } from '@homeport/model/workflow';
+import { type DryRun, dryRunWorkflow, lateDays, workflow } from '@homeport/model/workflow';
+import { sql } from 'kysely';
+import { todayOf } from '../../today.ts';
 import { activationDay, workOf } from './case-work.ts';
 import { chosenWorkflow } from './choose-workflow.ts';
 import { namesOfUsers } from './names-of-users.ts';
@@ -17,7 +19,10 @@ export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { 
   if (isRefusal(named)) return named;
   // Of a workflow that is named its steps as they stand: whoever changes them tries them before they are published.
   const items = query.workflow ? await stepsOfWorkflow(system, named.id) : await stepsInForce(system, named);
-  const steps = await workOf(system, items, of, await activationDay(ctx, of));
+  const done = await doneSteps(system, of.id);
+  const steps = await workOf(system, items, of, await activationDay(ctx, of), { done });
+  const isOver = of.status === 'CLOSED' || of.status === 'CANCELLED';
+  const today = todayOf(ctx);
   const names = new Map(steps.map(({ plan, item }) => [plan.key, item.name]));
   const owners = await namesOfUsers(
     system,
@@ -42,6 +47,16 @@ export const dryRunHandler: RouteHandler = answer(dryRunWorkflow, async (ctx, { 
       owner: owner.user === null ? null : (owners.get(owner.user) ?? null),
       ownerReason: owner.reason,
       leftOutBecause,
+      doneOn: done.get(item.id) ?? null,
+      lateDays: leftOutBecause === null ? lateDays(planned.due, done.get(item.id) ?? (isOver ? null : today)) : 0,
     })),
   };
 });
+
+/** When an assignment has done steps of workflows, by their ids there. */
+async function doneSteps(ctx: Context, caseDetail: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.query<{ item: string; day: string }>(sql`
+    select s.workflow_item_id as item, (s.done_at at time zone 'utc')::date::text as day from app.case_workflow_item s
+    where s.case_detail_id = ${caseDetail}::uuid and s.workflow_item_id is not null and s.status = 'DONE'`);
+  return new Map(rows.map(({ item, day }) => [item, day]));
+}

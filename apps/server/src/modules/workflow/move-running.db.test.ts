@@ -207,3 +207,69 @@ test('only who works on assignments moves them, and only while they run', async 
   );
   expect((await preview(running)).body.code).toBe('workflow.notRunning');
 });
+
+test('many move together by a job, each as it was seen, and one that has changed since stays and says why', async () => {
+  const cases = [await newCase(), await newCase(), await newCase()];
+  expect((await act('workflow', workflow, 'revise', {}, builder)).status).toBe(200);
+  const { rows } = await sql.query('select id from app.workflow_item where workflow_id = $1 and name = $2', [
+    workflow,
+    'Arrival',
+  ]);
+  await change('workflow-item', rows[0].id, { name: 'Arrival at home' });
+  expect((await act('workflow', workflow, 'publish', {}, builder)).status).toBe(200);
+  const behind = async () => {
+    const { status, body } = await port.call('GET', `workflow/behind?workflow=${workflow}`, { as: manager });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const { to, running, total } = await behind();
+  const ids = cases.map((one) => one.running);
+  expect(running.map((one: { running: string }) => one.running)).toEqual(expect.arrayContaining(ids));
+  expect(total).toBe(running.length);
+  const send = (path: string, body: object, as = manager) =>
+    port.call('POST', path, { as, body, headers: { 'idempotency-key': crypto.randomUUID() } });
+  const seen = await send('workflow/moves-preview', { caseWorkflowIds: ids });
+  expect(seen.status, JSON.stringify(seen.body)).toBe(200);
+  expect(seen.body.moves.map((one: { counts: object }) => one.counts)).toEqual(
+    ids.map(() => ({ NEW: 0, LEFT_OUT: 0, CHANGED: 1, GONE: 0, STAYS: 0, KEPT: 4 })),
+  );
+  expect((await send('workflow/moves-preview', { caseWorkflowIds: [] })).status).toBe(422);
+  expect((await send('workflow/moves', { moves: [{ running: 'no id' }] })).status).toBe(422);
+  expect((await send('workflow/moves', { moves: [] }, await port.enter(home, otherId))).status).toBe(403);
+  await act('case-workflow-item', await idOf(ids[1] ?? '', 'Welcome call'), 'complete', {});
+  const job = await send('workflow/moves', { moves: seen.body.moves });
+  expect(job.status, JSON.stringify(job.body)).toBe(200);
+  const result = async () => (await port.call('GET', `job/${job.body.id}`, { as: manager })).body;
+  await expect.poll(async () => (await result()).state, { timeout: 20_000 }).toBe('done');
+  expect((await result()).result).toMatchObject({
+    changed: 2,
+    failed: 1,
+    failures: [{ id: ids[1], problem: expect.stringContaining('has changed since this was shown') }],
+  });
+  const versions = await Promise.all(cases.map(async ({ id }) => (await newerOf(id))[0]));
+  expect(versions.map((one) => one.version === to)).toEqual([true, false, true]);
+  expect((await behind()).running.map((one: { running: string }) => one.running)).toContain(ids[1]);
+  expect((await stepsOf(ids[0] ?? '')).map(({ name }) => name)).toContain('Arrival at home');
+}, 60_000);
+
+test('a workflow that is tried on an assignment says what would have been late, by when things were done', async () => {
+  const { id, running } = await newCase();
+  await act('case-workflow-item', await idOf(running, 'Welcome call'), 'complete', {});
+  await sql.query(`update app.case_workflow set started_on = '2020-01-06' where id = $1`, [running]);
+  await sql.query(
+    `update app.case_workflow_item set done_at = '2020-01-10T09:00:00Z' where case_workflow_id = $1 and status = 'DONE'`,
+    [running],
+  );
+  const tried = await port.call('GET', `workflow/dry-run?caseDetail=${id}&workflow=${workflow}`, { as: manager });
+  expect(tried.status, JSON.stringify(tried.body)).toBe(200);
+  const [welcome, papers] = tried.body.steps;
+  expect([welcome.due, welcome.doneOn, welcome.lateDays]).toEqual(['2020-01-08', '2020-01-10', 2]);
+  expect([papers.start, papers.due, papers.doneOn]).toEqual(['2020-01-10', '2020-01-22', null]);
+  expect(papers.lateDays).toBeGreaterThan(2000);
+  // Of an assignment that is over nobody can say how late it would be with what it never had.
+  await sql.query(`update app.case_detail set status = 'CLOSED' where id = $1`, [id]);
+  const over = await port.call('GET', `workflow/dry-run?caseDetail=${id}&workflow=${workflow}`, { as: manager });
+  expect(over.body.steps.map((one: { lateDays: number }) => one.lateDays)).toEqual(
+    over.body.steps.map((one: { doneOn: string | null }) => (one.doneOn ? 2 : 0)),
+  );
+});
