@@ -19,14 +19,22 @@ const counts = { NEW: 1, LEFT_OUT: 0, CHANGED: 2, GONE: 0, STAYS: 0, KEPT: 3 };
 const job = { id: 'j', name: 'workflow.move', state: 'waiting', done: 0, created: '2031-05-05T09:00:00Z' };
 
 test('assignments behind are chosen, looked at together, and handed to a job', async () => {
+  let isMoved = false;
   const server = declaredServer({
-    'GET workflow/behind': { to: 7, total: 2, running: [line(one, 'A1 Ada: Paris'), line(two, 'A2 Bo: Rome')] },
+    'GET workflow/behind': () => ({
+      to: 7,
+      total: 2,
+      running: [line(one, 'A1 Ada: Paris'), line(two, 'A2 Bo: Rome')].slice(isMoved ? 1 : 0),
+    }),
     'POST workflow/moves-preview': {
       moves: [{ running: one, title: 'A1 Ada: Paris', seen: 'print', counts }],
       refused: [{ running: two, title: 'A2 Bo: Rome', problem: 'The assignment does not run.' }],
       told: ['Grace'],
     },
-    'POST workflow/moves': job,
+    'POST workflow/moves': () => {
+      isMoved = true;
+      return job;
+    },
   });
   await drawStaffPage(<BehindTab workflow={workflow} />, { bundles: { en: { app } } });
   await screen.findByText(/2 assignments run an older version/);
@@ -39,6 +47,9 @@ test('assignments behind are chosen, looked at together, and handed to a job', a
   dialog.getByText('Told of it: Grace.');
   fireEvent.click(dialog.getByRole('button', { name: 'Move 1 assignment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // It is looked how far the job has come.
+  await waitFor(() => expect(screen.queryByText(/Ada/)).toBeNull(), { timeout: 4000 });
+  screen.getByText(/Bo/);
   expect(server.to('POST workflow/moves-preview').map(({ body }) => body)).toEqual([{ caseWorkflowIds: [one, two] }]);
   expect(server.to('POST workflow/moves').map(({ body }) => body)).toEqual([
     { moves: [{ running: one, seen: 'print' }] },

@@ -14,11 +14,15 @@ import { useWorkspace } from '../frame/workspace.ts';
 import { useWords } from '../words/use-words.ts';
 import { MovesDialog } from './MovesDialog.tsx';
 
+/** How often and how long it is looked how far a job has come that was begun here, in milliseconds. */
+const [lookEvery, lookFor] = [1000, 60_000];
+
 /** The assignments that run an older version of a workflow, to be moved to the newer one together. */
 export function BehindTab({ workflow }: { readonly workflow: string }) {
   const text = useWords();
   const host = useRecordHost();
   const { me } = useWorkspace();
+  const [lookUntil, setLookUntil] = useState(0);
   const query = useQuery({
     queryKey: [...recordKeys(host.tenant, caseWorkflow).lists, 'behind', workflow],
     queryFn: ({ signal }) =>
@@ -27,11 +31,16 @@ export function BehindTab({ workflow }: { readonly workflow: string }) {
         ...(host.tenant === me.tenant.id ? {} : { tenant: host.tenant }),
         signal,
       }),
+    refetchInterval: () => (Date.now() < lookUntil ? lookEvery : false),
   });
   return (
     <WhenLoaded query={query} rows={6} failed={text('work.failed')}>
       {(behind) =>
-        behind.total === 0 ? <p className="hp-muted">{text('work.behindNone')}</p> : <Behind {...behind} />
+        behind.total === 0 ? (
+          <p className="hp-muted">{text('work.behindNone')}</p>
+        ) : (
+          <Behind {...behind} onBegun={() => setLookUntil(Date.now() + lookFor)} />
+        )
       }
     </WhenLoaded>
   );
@@ -39,7 +48,7 @@ export function BehindTab({ workflow }: { readonly workflow: string }) {
 
 const columns = ['assignment', 'open', 'due'] as const;
 
-function Behind({ running, total }: WorkflowBehind) {
+function Behind({ running, total, onBegun }: WorkflowBehind & { readonly onBegun: () => void }) {
   const text = useWords();
   const formats = useFormats();
   const { address } = useRecordHost();
@@ -98,6 +107,7 @@ function Behind({ running, total }: WorkflowBehind) {
           onMoved={() => {
             setChosen(new Set());
             setLooking(false);
+            onBegun();
           }}
         />
       ) : null}
