@@ -50,8 +50,6 @@ const columns = ['assignment', 'open', 'due'] as const;
 
 function Behind({ running, total, onBegun }: WorkflowBehind & { readonly onBegun: () => void }) {
   const text = useWords();
-  const formats = useFormats();
-  const { address } = useRecordHost();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isLooking, setLooking] = useState(false);
   // Of those that are there still: what was moved meanwhile is not asked for again.
@@ -76,30 +74,7 @@ function Behind({ running, total, onBegun }: WorkflowBehind & { readonly onBegun
           {text('work.lookAtMoves', { count: picked.length })}
         </ActionButton>
       </div>
-      <AdminTable
-        columns={columns.map((one) => text(`work.${one}`))}
-        rows={running}
-        keyOf={(one) => one.running}
-        head={(one) => (
-          <Checkbox
-            label={one.title}
-            checked={chosen.has(one.running)}
-            onChange={(event) => choose(one.running, event.currentTarget.checked)}
-          />
-        )}
-        cells={(one) => (
-          <>
-            <td className="hp-number" data-label={text('work.open')}>
-              <a href={address({ to: 'record', entity: caseDetail, id: one.caseDetail, tab: 'work' }) ?? undefined}>
-                {text('work.openSteps', { count: one.openSteps })}
-              </a>
-            </td>
-            <td className="hp-number" data-label={text('work.due')}>
-              {one.nextDue ? formats.date(one.nextDue) : '–'}
-            </td>
-          </>
-        )}
-      />
+      <BehindTable running={running} chosen={chosen} choose={choose} />
       {isLooking ? (
         <MovesDialog
           running={picked}
@@ -112,5 +87,41 @@ function Behind({ running, total, onBegun }: WorkflowBehind & { readonly onBegun
         />
       ) : null}
     </div>
+  );
+}
+
+interface BehindTableProps extends Pick<WorkflowBehind, 'running'> {
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (id: string, isChosen: boolean) => void;
+}
+function BehindTable({ running, chosen, choose }: BehindTableProps) {
+  const text = useWords();
+  const formats = useFormats();
+  const { address } = useRecordHost();
+  return (
+    <AdminTable
+      columns={columns.map((one) => text(`work.${one}`))}
+      rows={running}
+      keyOf={(one) => one.running}
+      head={(one) => (
+        <Checkbox
+          label={one.title}
+          checked={chosen.has(one.running)}
+          onChange={(event) => choose(one.running, event.currentTarget.checked)}
+        />
+      )}
+      cells={(one) => (
+        <>
+          <td className="hp-number" data-label={text('work.open')}>
+            <a href={address({ to: 'record', entity: caseDetail, id: one.caseDetail, tab: 'work' }) ?? undefined}>
+              {text('work.openSteps', { count: one.openSteps })}
+            </a>
+          </td>
+          <td className="hp-number" data-label={text('work.due')}>
+            {one.nextDue ? formats.date(one.nextDue) : '–'}
+          </td>
+        </>
+      )}
+    />
   );
 }
