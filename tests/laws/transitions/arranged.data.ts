@@ -55,6 +55,7 @@ export const arranged: Readonly<Record<string, Arranged>> = {
   'warehouseSpace.status.occupy': { with: { storage: 'storage' } },
   'broadcast.status.schedule': { given: { sendAt: '2031-01-31T10:00:00Z' } },
   'vendorInvoice.status.approve': { given: { externalReference: 'Law' } },
+  'vendorInvoice.status.reply': { given: { externalReference: 'Law' } },
   'vendorInvoice.status.release': { given: { externalReference: 'Law' } },
   'initiation.status.submit': requested,
   'initiation.status.start': requested,

@@ -1,7 +1,7 @@
 import { defineRefusals } from '@homeport/grammar';
 
 export const financeRefusals = defineRefusals('finance', {
-  noLines: { kind: 'invalid', text: 'No items to show' },
+  noLines: { kind: 'invalid', text: 'Add at least one line first.' },
   externalReferenceRequired: {
     kind: 'invalid',
     text: 'An external reference is required before approving an invoice.',

@@ -122,7 +122,8 @@ export const vendorInvoice = defineEntity({
           from: ['DRAFT'],
           to: 'SUBMITTED',
           by: ['vendor', ...clerks],
-          needs: ['hasLines', 'matchesControlTotal'],
+          // What would keep it from being approved is said while it can still be changed.
+          needs: ['hasLines', 'matchesControlTotal', 'hasExternalReference', 'isNotDuplicate'],
         },
         approve: {
           label: 'Approve',
@@ -168,7 +169,7 @@ export const vendorInvoice = defineEntity({
           from: ['QUERIED'],
           to: 'SUBMITTED',
           by: ['vendor', ...clerks],
-          needs: ['hasLines', 'matchesControlTotal'],
+          needs: ['hasLines', 'matchesControlTotal', 'hasExternalReference', 'isNotDuplicate'],
           asks: { answer: longText('Answer of the vendor', { required: true, max: 2000 }) },
           stamps: { answer: 'answer' },
         },

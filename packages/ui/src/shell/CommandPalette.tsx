@@ -143,6 +143,9 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       {all.length === 0 && query && answered.to === query ? (
         <p className="hp-palette-note">{text('palette.empty', { query })}</p>
       ) : null}
+      {query && found.groups.some(({ isCut }) => isCut) ? (
+        <p className="hp-palette-note">{text('palette.more')}</p>
+      ) : null}
       {found.hasFailed ? <p className="hp-palette-note hp-danger">{text('palette.failed')}</p> : null}
       <p className="hp-palette-note hp-caption">{text('palette.hint')}</p>
     </Dialog>

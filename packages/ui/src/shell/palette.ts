@@ -15,14 +15,18 @@ export interface PaletteSource {
   readonly label: string;
   readonly commands?: readonly PaletteCommand[];
   readonly load?: (query: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
-  /** How many are shown at once; eight without it. */
+  /** How many of the fixed ones are shown at once; eight without it. What is asked for comes as short as it is to be shown. */
   readonly most?: number;
 }
 export interface CommandGroup {
   readonly label: string;
   readonly commands: readonly PaletteCommand[];
+  /** More match than are shown. */
+  readonly isCut: boolean;
 }
 const perGroup = 8;
+/** So many answers to a question are all that one gets: there may be more. */
+const mostLoaded = 20;
 
 /** What matches in every source; one failing source never empties the others. */
 export async function findCommands(
@@ -37,7 +41,8 @@ export async function findCommands(
         query,
       );
       const loaded = load && query.trim() ? await load(query, signal) : [];
-      return { label, commands: [...own, ...loaded].slice(0, most) };
+      const isCut = own.length > most || loaded.length >= mostLoaded;
+      return { label, commands: [...own.slice(0, most), ...loaded], isCut };
     }),
   );
   return {

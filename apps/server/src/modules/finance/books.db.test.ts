@@ -173,18 +173,28 @@ describe('a vendor’s invoice', () => {
       const given = { vendor: vendor.id, costProfile: profile.id, approvedQuote: '2400', externalReference: 'x' };
       const made = await make(system, vendorInvoice, { ...given, invoiceNumber });
       await make(system, 'vendorInvoiceLine', { vendorInvoice: made.id, unitAmount, quantity: '1' });
-      await move(clerk, 'vendor-invoice', made.id, 'submit');
-      return made.id;
+      return { id: made.id, handedIn: (await move(clerk, 'vendor-invoice', made.id, 'submit')).body };
     };
-    const fine = await bill('INV-0012', '2460');
+    const { id: fine } = await bill('INV-0012', '2460');
     expect((await move(clerk, 'vendor-invoice', fine, 'approve')).status).toBe(200);
-    const again = await bill('inv 12', '100');
-    expect((await move(clerk, 'vendor-invoice', again, 'approve')).body.code).toBe('finance.duplicateNumber');
-    const over = await bill('INV-0013', '2480');
+    // While it can still be changed: nobody could change it in review, or approve it.
+    expect((await bill('inv 12', '100')).handedIn.code).toBe('finance.duplicateNumber');
+    const { id: over } = await bill('INV-0013', '2480');
     expect((await move(clerk, 'vendor-invoice', over, 'approve')).body.code).toBe('finance.overTolerance');
     await move(clerk, 'vendor-invoice', over, 'hold');
     expect((await move(clerk, 'vendor-invoice', over, 'release')).status).toBe(403);
     expect((await move(lead, 'vendor-invoice', over, 'release')).status).toBe(200);
+  });
+  test('is handed in with a line and the reference that its approval asks for', async () => {
+    const system = port.in(home);
+    const vendor = await make(system, 'financialEntity', { kind: 'VENDOR' });
+    const { id } = await make(system, vendorInvoice, { vendor: vendor.id, externalReference: null });
+    const submit = async () => (await move(clerk, 'vendor-invoice', id, 'submit')).body;
+    expect(await submit()).toMatchObject({ code: 'finance.noLines', title: 'Add at least one line first.' });
+    await make(system, 'vendorInvoiceLine', { vendorInvoice: id });
+    expect((await submit()).code).toBe('finance.externalReferenceRequired');
+    await change(clerk, 'vendor-invoice', id, { externalReference: 'PO 9' });
+    expect((await submit()).status).toBe('SUBMITTED');
   });
 });
 

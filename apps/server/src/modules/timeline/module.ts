@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Identity } from '../identity/index.ts';
 import { calendarLinkRoutes } from './calendar-link.ts';
 import { entriesOf } from './entries.ts';
+import { milestonesFollow } from './follow-dates.ts';
 import { calendarOfCase } from './own-days.ts';
 import { timelineHandlers } from './publish.ts';
 import { saveNotesHandler } from './save-notes.ts';
@@ -28,6 +29,7 @@ const loadOwner = defineFacts(
 export const timelineModule = (services: Services, identity: Identity): Module => ({
   name: 'timeline',
   facts: [loadOwner],
+  watches: [milestonesFollow],
   actions: timelineHandlers,
   routes: [
     answer(caseTimelineOf, (ctx, { query }) => entriesOf(ctx, query.caseDetailId)),

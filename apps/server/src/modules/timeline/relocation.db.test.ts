@@ -222,6 +222,22 @@ describe('the timeline', () => {
     const { body } = await get(`case-timeline?caseDetailId=${made.case}`);
     expect(body.map((one: { eventDate: string }) => one.eventDate)).toEqual(['2026-12-27', '2027-01-04']);
   });
+  test('moves with the days of its assignment where it is counted from them, and stays where somebody put it', async () => {
+    const ctx = port.in(home);
+    const { id } = await make(ctx, 'caseDetail', {
+      ...{ assignee: person.diego, assignmentStartDate: '2031-03-01', assignmentEndDate: '2033-02-28' },
+    });
+    const counted = (await make(ctx, 'timelineItem', { countsFrom: 'START', day: -1 })).id;
+    const entry = { caseDetailId: id, timelineItem: counted };
+    const own = (await make(ctx, 'caseTimeline', { ...entry, eventDate: '2031-02-28' })).id;
+    const put = (await make(ctx, 'caseTimeline', { ...entry, eventDate: '2031-02-20' })).id;
+    const { version } = (await get(`fe/case-detail/${id}`, 'manager')).body;
+    const headers = { 'if-match': `"${version}"` };
+    const body = { assignmentStartDate: '2031-05-01' };
+    expect((await port.call('PUT', `fe/case-detail/${id}`, { as: token.manager, body, headers })).status).toBe(200);
+    const dayOf = async (one: string) => (await get(`fe/case-timeline/${one}`, 'manager')).body.eventDate;
+    expect([await dayOf(own), await dayOf(put)]).toEqual(['2031-04-30', '2031-02-20']);
+  });
   test('of an assignment that is over is neither published nor shifted: not offered, and refused with the reason', async () => {
     const over = await make(port.in(home), 'caseDetail', { assignee: person.diego });
     const shown = async () => (await get(`fe/case-detail/${over.id}`, 'manager')).body;
