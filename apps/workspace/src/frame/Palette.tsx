@@ -3,6 +3,7 @@ import { allowanceFor } from '@homeport/grammar';
 import { findEverywhere } from '@homeport/model/views';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
+import { useRecordText } from '@homeport/ui/records/words/use-record-text.ts';
 import { CommandPalette } from '@homeport/ui/shell/CommandPalette.tsx';
 import type { MenuEntry } from '@homeport/ui/shell/menu.ts';
 import type { PaletteSource } from '@homeport/ui/shell/palette.ts';
@@ -19,6 +20,7 @@ export function Palette({ groups, recent, onClose }: PalettePartProps) {
   const away = host.tenant === me.tenant.id ? undefined : host.tenant;
   const text = useWords();
   const labels = useLabels();
+  const more = useRecordText()('ref.more');
   const sources = useMemo<readonly PaletteSource[]>(() => {
     const page = (entry: MenuEntry, detail?: string) => ({
       id: `page-${entry.key}`,
@@ -64,9 +66,9 @@ export function Palette({ groups, recent, onClose }: PalettePartProps) {
         label: text('palette.pages'),
         commands: groups.flatMap((group) => group.entries.map((entry) => page(entry, group.label))),
       },
-      { label: text('palette.records'), load: find },
+      { label: text('palette.records'), load: find, more },
       { label: text('palette.actions'), commands: makeable },
     ];
-  }, [host, hostOf, me, groups, recent, away, text, labels]);
+  }, [host, hostOf, me, groups, recent, away, text, labels, more]);
   return <CommandPalette sources={sources} onClose={onClose} />;
 }

@@ -60,6 +60,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
     onClose();
     command.run();
   };
+  const more = found.groups.find((group) => group.more)?.more;
   /** Enter came before the matches: they are waited for, and what stands there for other words is not run. */
   const runFirst = async () => {
     early.current?.abort();
@@ -143,9 +144,7 @@ export function CommandPalette({ onClose, sources, title }: CommandPaletteProps)
       {all.length === 0 && query && answered.to === query ? (
         <p className="hp-palette-note">{text('palette.empty', { query })}</p>
       ) : null}
-      {query && found.groups.some(({ isCut }) => isCut) ? (
-        <p className="hp-palette-note">{text('palette.more')}</p>
-      ) : null}
+      {query && more ? <p className="hp-palette-note">{more}</p> : null}
       {found.hasFailed ? <p className="hp-palette-note hp-danger">{text('palette.failed')}</p> : null}
       <p className="hp-palette-note hp-caption">{text('palette.hint')}</p>
     </Dialog>

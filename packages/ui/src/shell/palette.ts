@@ -17,12 +17,14 @@ export interface PaletteSource {
   readonly load?: (query: string, signal: AbortSignal) => Promise<readonly PaletteCommand[]>;
   /** How many of the fixed ones are shown at once; eight without it. What is asked for comes as short as it is to be shown. */
   readonly most?: number;
+  /** Said where more match than are shown. */
+  readonly more?: string;
 }
 export interface CommandGroup {
   readonly label: string;
   readonly commands: readonly PaletteCommand[];
-  /** More match than are shown. */
-  readonly isCut: boolean;
+  /** Said where more match than are shown. */
+  readonly more?: string | undefined;
 }
 const perGroup = 8;
 /** So many answers to a question are all that one gets: there may be more. */
@@ -35,14 +37,14 @@ export async function findCommands(
   signal: AbortSignal,
 ): Promise<{ groups: CommandGroup[]; hasFailed: boolean }> {
   const answers = await Promise.allSettled(
-    sources.map(async ({ label, commands = [], load, most = perGroup }) => {
+    sources.map(async ({ label, commands = [], load, most = perGroup, more }) => {
       const own = matchOptions(
         commands.map((command) => ({ ...command, value: command.id, description: command.detail })),
         query,
       );
       const loaded = load && query.trim() ? await load(query, signal) : [];
       const isCut = own.length > most || loaded.length >= mostLoaded;
-      return { label, commands: [...own.slice(0, most), ...loaded], isCut };
+      return { label, commands: [...own.slice(0, most), ...loaded], more: isCut ? more : undefined };
     }),
   );
   return {

@@ -5,9 +5,10 @@ import { caseTimeline, movedMilestones, timelineItem } from '@homeport/model/tim
 import { todayOf } from '../../today.ts';
 
 const days = ['assignmentStartDate', 'assignmentEndDate'] as const;
+const dayIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const daysOf = (values: Values) => ({
-  start: (values.assignmentStartDate ?? null) as string | null,
-  end: (values.assignmentEndDate ?? null) as string | null,
+  start: dayIn(values.assignmentStartDate),
+  end: dayIn(values.assignmentEndDate),
 });
 
 /** Milestones stay as far from the start and the end of their assignment as they are counted, however these are moved. */
