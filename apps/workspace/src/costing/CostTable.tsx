@@ -1,26 +1,58 @@
-import { type CostRow, costRows, type EstimateLineView, type EstimateView, yearsIn } from '@homeport/model/costing';
+import {
+  type CostRow,
+  costRows,
+  type EstimateLineView,
+  type EstimateView,
+  isOfPay,
+  totalsByYear,
+  yearsIn,
+} from '@homeport/model/costing';
 import { ExplainNumber } from '@homeport/ui/explain/ExplainNumber.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { AdminTable } from '../admin/AdminTable.tsx';
 
 import { useEstimateSays } from './use-estimate-says.ts';
 
-/** What each thing costs, year by year; every amount that was worked out opens to how it came about. */
+/** A row that adds up those above it. */
+interface TotalRow {
+  readonly key: 'likely' | 'pay';
+  readonly total: ReadonlyMap<number, string>;
+}
+
+/**
+ * What each thing costs, year by year, down to what they come to, and below that what follows from pay; every amount that was worked out
+ * opens to how it came about.
+ */
 export function CostTable({ one: { lines, currency } }: { readonly one: EstimateView }) {
-  const { text, kind } = useEstimateSays();
+  const { text, kind, money } = useEstimateSays();
   const years = yearsIn(lines);
   if (lines.length === 0) return null;
+  const totals = totalsByYear(lines);
+  const rows = costRows(lines);
+  const ofPay = rows.filter(isOfPay);
+  const shown: readonly (CostRow | TotalRow)[] = [
+    ...rows.filter((row) => !isOfPay(row)),
+    { key: 'likely', total: totals.likely },
+    ...ofPay,
+    ...(totals.pay.size > 0 ? [{ key: 'pay', total: totals.pay } as const] : []),
+  ];
   return (
     <AdminTable
       columns={[text('cost'), ...years.map((year) => ({ number: text('year', { year }) }))]}
-      rows={costRows(lines)}
+      rows={shown}
       keyOf={({ key }) => key}
-      head={(row) => row.name ?? kind(row.kind)}
-      under={(row) => <Under row={row} />}
-      cells={({ byYear }) =>
+      head={(row) =>
+        'total' in row ? text(row.key === 'likely' ? 'likelyOfYear' : 'payOutside') : (row.name ?? kind(row.kind))
+      }
+      under={(row) => ('total' in row ? null : <Under row={row} />)}
+      cells={(row) =>
         years.map((year) => (
           <td key={year} className="admin-number" data-label={text('year', { year })}>
-            <Cost line={byYear.get(year)} currency={currency} />
+            {'total' in row ? (
+              <strong className="hp-number">{money(row.total.get(year) ?? '0', currency)}</strong>
+            ) : (
+              <Cost line={row.byYear.get(year)} currency={currency} />
+            )}
           </td>
         ))
       }
@@ -33,6 +65,7 @@ function Under({ row }: { readonly row: CostRow }) {
   const [line] = row.byYear.values();
   const said = [
     row.name === null ? null : kind(row.kind),
+    isOfPay(row) ? text('notInTotal') : null,
     line?.isTaxable ? text('taxable') : null,
     line?.reason ? text('byHand', { reason: line.reason }) : null,
   ];

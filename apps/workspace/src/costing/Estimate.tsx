@@ -96,7 +96,7 @@ function Figures({ one }: { readonly one: EstimateView }) {
           { label: text('low'), value: amount(lowTotal) },
           { label: text('likely'), value: amount(total) },
           { label: text('high'), value: amount(highTotal) },
-          ...(payTotal === null ? [] : [{ label: text('payTotal'), value: amount(payTotal) }]),
+          ...(payTotal === null ? [] : [{ label: text('payOutside'), value: amount(payTotal) }]),
           { label: text('ratesOf'), value: day(baseDate) },
           ...(workedOutAt === null ? [] : [{ label: text('workedOut'), value: day(workedOutAt.slice(0, 10)) }]),
         ]}

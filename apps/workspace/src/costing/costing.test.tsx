@@ -70,6 +70,26 @@ test('an estimate shows what each thing costs year by year, within bounds, and h
   screen.getByRole('button', { name: 'Work out a cost estimate' });
 });
 
+test('the table adds up to what is likely; pay stands below it, and says that it is not in the total', async () => {
+  const lines = [
+    line('PAY', 1, null, { payAmount: '100.00' }),
+    line('BENEFIT', 1, '6000.00', { name: 'Housing' }),
+    line('BENEFIT', 2, '5500.00', { name: 'Housing' }),
+    line('FEE', 1, '500.00'),
+  ];
+  declaredServer({ 'GET case-estimates': { estimates: [estimate({ lines, payTotal: '100.00' })] } });
+  await draw();
+  await screen.findByRole('row', { name: /Housing/ });
+  const rows = screen.getAllByRole('row').map((one) => plain(one) ?? '');
+  expect(rows.slice(1).map((one) => one.replace(/ ?€ ?/g, ' '))).toEqual([
+    expect.stringMatching(/^Housing/),
+    expect.stringMatching(/^Fee/),
+    expect.stringMatching(/^Likely, of the year.*6,500\.00.*5,500\.00/),
+    expect.stringMatching(/^Pay ?not in the total.*100\.00/),
+    expect.stringMatching(/^Pay and what follows from it, not in the total.*100\.00/),
+  ]);
+});
+
 test('what it does not say any more is said by name, and what it takes for given in words', async () => {
   const takenForGiven = [{ says: 'NO_RATE', name: 'School', from: 'CNY', to: 'EUR' }];
   const stale = [{ kind: 'BENEFIT', name: 'Housing', year: 2 }];

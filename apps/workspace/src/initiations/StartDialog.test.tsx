@@ -79,6 +79,17 @@ test('everything that is made stands there with its reason, what is left out as 
   screen.getByText('Is added to the family');
 });
 
+test('a milestone whose day is past says which day that was, and can be taken along', async () => {
+  const { sent } = await open({
+    leftOut: [{ part: 'MILESTONE', name: 'First call', because: 'PAST', day: '2026-11-20' }],
+  });
+  await screen.findByText(/^Its day, 20\D+11\D+2026, is past$/);
+  fireEvent.click(screen.getByLabelText(/Take milestones whose day is past/));
+  fireEvent.click(screen.getByRole('button', { name: 'Start the assignment' }));
+  await screen.findByText('The assignment of Ana Pérez is started');
+  expect(sent).toEqual([expect.objectContaining({ keepPast: true })]);
+});
+
 test('what is in the way is said, and nothing can be started', async () => {
   await open({ inTheWay: ['The policy is not in force.'] });
   await screen.findByText('The policy is not in force.');
@@ -92,7 +103,7 @@ test('it is started as it was shown, and leads to the assignment that was made',
   await screen.findByText('The assignment of Ana Pérez is started');
   expect(onClose).not.toHaveBeenCalled();
   expect(sent).toEqual([
-    { action: 'start', id: row.id, assignee: null, manager: null, overlaps: null, activate: true },
+    { action: 'start', id: row.id, assignee: null, manager: null, overlaps: null, activate: true, keepPast: false },
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Open the assignment' }));
   expect(go).toHaveBeenCalledWith(expect.stringContaining('made'));

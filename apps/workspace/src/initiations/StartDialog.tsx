@@ -31,16 +31,23 @@ const idsOf = (value: unknown): string =>
   Array.isArray(value) ? value.flatMap((one) => idOf(one) ?? []).join(',') : '';
 
 /** What would be made, for what is entered so far. */
-function usePreview(row: Row, { assignee, manager, overlaps, activate }: Entered) {
+function usePreview(row: Row, { assignee, manager, overlaps, activate, keepPast }: Entered) {
   const host = useRecordHost();
   const { me } = useWorkspace();
   const chosen = { assignee: idOf(assignee), manager: idOf(manager), overlaps: idsOf(overlaps) };
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
   return useQuery({
-    queryKey: [...recordKeys(host.tenant, initiation).lists, 'start', row.id, given, activate !== false],
+    queryKey: [
+      ...recordKeys(host.tenant, initiation).lists,
+      'start',
+      row.id,
+      given,
+      activate !== false,
+      keepPast === true,
+    ],
     queryFn: ({ signal }) =>
       ask(previewStart, {
-        query: { initiation: row.id, activate: activate !== false, ...given },
+        query: { initiation: row.id, activate: activate !== false, keepPast: keepPast === true, ...given },
         ...(host.tenant === me.tenant.id ? {} : { tenant: host.tenant }),
         signal,
       }),

@@ -46,6 +46,7 @@ export function StartPlanView({ plan }: { readonly plan: StartPreview }) {
 /** The parts that have something in them, in the order in which they are made. */
 function useParts(plan: StartPreview): readonly Part[] {
   const text = useInitiations();
+  const formats = useFormats();
   const file = plan.file ? text('start.joinsFile', { reference: plan.file.reference }) : text('start.newFile');
   const parts: readonly Part[] = [
     { title: text('part.assignment'), lines: useAssignment(plan, file) },
@@ -63,7 +64,7 @@ function useParts(plan: StartPreview): readonly Part[] {
       lines: plan.leftOut.map((one) => ({
         key: `${one.part} ${one.name}`,
         name: one.name,
-        note: text(`because.${one.because}`),
+        note: text(`because.${one.because}`, { day: one.day ? formats.date(one.day) : '' }),
       })),
     },
   ];

@@ -47,7 +47,7 @@ export const words: Readonly<Record<string, string>> = {
   "calculation.estimateLine.amount": "Importe por período",
   "calculation.estimateLine.whole": "Períodos enteros",
   "calculation.estimateLine.parts": "Parte de un período",
-  "calculation.estimateLine.share": "Parte del año",
+  "calculation.estimateLine.share": "Parte cubierta este año",
   "calculation.estimateLine.along": "Tipo de cambio",
   "calculation.estimateLine.against": "Tipo de cambio, dividido por",
   "calculation.estimateLine.quoted": "En su propia moneda",

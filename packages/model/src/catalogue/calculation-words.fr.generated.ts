@@ -47,7 +47,7 @@ export const words: Readonly<Record<string, string>> = {
   "calculation.estimateLine.amount": "Montant par période",
   "calculation.estimateLine.whole": "Périodes entières",
   "calculation.estimateLine.parts": "Partie d’une période",
-  "calculation.estimateLine.share": "Part de l’année",
+  "calculation.estimateLine.share": "Part couverte cette année-là",
   "calculation.estimateLine.along": "Taux de change",
   "calculation.estimateLine.against": "Taux de change, diviseur",
   "calculation.estimateLine.quoted": "Dans sa propre devise",

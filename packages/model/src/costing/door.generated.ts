@@ -12,7 +12,7 @@ export { type EstimateChange, type StandingLine, estimateChanges, keptLine } fro
 export { type TaxOfBenefit, estimateOfTerms } from './estimate-of-terms.rules.ts';
 export { type MonthRow, type UsedRate, grossUpMethodsOf, monthRows, ratesUsed } from './estimate-paper.rules.ts';
 export type { EstimateBenefit, EstimateKind, EstimatePay, EstimateService, EstimateSnapshot } from './estimate-snapshot.ts';
-export { type CostRow, costRows, yearsIn } from './estimate-table.rules.ts';
+export { type CostRow, costRows, isOfPay, totalsByYear, yearsIn } from './estimate-table.rules.ts';
 export { type Estimated, estimateOf } from './estimate.rules.ts';
 export type { EstimatedLine } from './estimated-line.ts';
 export type { GrossUp, GrossUpMethod } from './gross-up.rules.ts';

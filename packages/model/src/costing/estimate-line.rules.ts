@@ -22,7 +22,7 @@ export const estimateLine = defineCalculation({
     amount: money('Amount for each period'),
     whole: decimal('Whole periods'),
     parts: many(money('Part of a period')),
-    share: percentage('Share of the year'),
+    share: percentage('Part covered in this year'),
     along: many(decimal('Exchange rate')),
     against: many(decimal('Exchange rate, divided by')),
   },

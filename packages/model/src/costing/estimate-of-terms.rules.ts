@@ -12,11 +12,18 @@ export interface TaxOfBenefit {
 /** A benefit that somebody would be granted, as it is estimated. */
 const benefitOfTerm = (term: GrantedTerm, taxed: TaxOfBenefit | undefined): EstimateBenefit => {
   const { benefit, name, amount, payAmount, currency, period, startsOn, endsOn, years } = term;
+  // An amount that was worked out leads to what it was worked out from: the record that grants it may say another one.
+  const working = amount === null ? null : term.trace;
   const { flexOption, lowerLimit, upperLimit, tolerance, policyBenefit } = term;
   return {
     ...{ benefit, name, amount, payAmount, currency, period, startsOn, endsOn, lowerLimit, upperLimit, tolerance },
+    working,
     source:
-      policyBenefit === null ? { entity: 'benefit', id: benefit } : { entity: 'policyBenefit', id: policyBenefit },
+      working !== null
+        ? null
+        : policyBenefit === null
+          ? { entity: 'benefit', id: benefit }
+          : { entity: 'policyBenefit', id: policyBenefit },
     ...{ shares: years.map(({ share }) => share), proration: 'CALENDAR', isFlexible: flexOption, replaces: null },
     ...{ isTaxable: taxed?.isTaxable ?? false, isGrossedUp: taxed?.isGrossedUp ?? false },
   };

@@ -34,3 +34,15 @@ test('a request costs what its policy includes, with draw-down and the tax that 
   ]);
   expect(assumptions).toEqual([{ says: 'NO_PAY' }]);
 });
+
+test('an amount that varies is explained by what holds for this family, not by the record that says another one', () => {
+  const four = { id: 'v4', dependsOn: 'FAMILY_SIZE', value: '4', amount: '14400', currency: null, lowerLimit: null };
+  const policy = [
+    line('Housing', { dataVariation: 'FAMILY_SIZE', variations: [{ ...four, upperLimit: null } as never] }),
+  ];
+  const { lines } = estimateOfTerms(termsOf({ ...who, along: 3, policy }), [], { ...at, grossUp });
+  expect(lines[0]?.amount).toBe('14400.00');
+  const said = JSON.stringify(lines[0]?.trace);
+  expect(said).toContain('"entity":"policyBenefitVariation","id":"v4"');
+  expect(said).not.toContain('"entity":"policyBenefit"');
+});

@@ -1,3 +1,4 @@
+import type { Trace } from '@homeport/grammar';
 import type { RateRecord } from '../rates/door.generated.ts';
 import type { BenefitPeriod, CalculationTerms } from '../terms/door.generated.ts';
 import type { GrossUp } from './gross-up.rules.ts';
@@ -10,6 +11,8 @@ export interface EstimateBenefit {
   /** The record that grants it, for the explanation; null before there is one. */
   readonly source: { readonly entity: string; readonly id: string; readonly version?: number } | null;
   readonly amount: string | null;
+  /** How the amount was worked out, where no record keeps it yet. */
+  readonly working?: Trace | null;
   /** What it comes to where it is worked out from pay: then everything that follows from it is pay as well. */
   readonly payAmount: string | null;
   readonly currency: string;

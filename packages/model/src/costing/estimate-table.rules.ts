@@ -1,3 +1,4 @@
+import { Exact } from '@homeport/grammar';
 import type { EstimateLineView } from './costing.routes.ts';
 
 /** What one thing costs, by year. */
@@ -22,3 +23,21 @@ export function costRows(lines: readonly EstimateLineView[]): readonly CostRow[]
 /** The years of an estimate, in order. */
 export const yearsIn = (lines: readonly EstimateLineView[]): readonly number[] =>
   [...new Set(lines.map(({ year }) => year))].sort((a, b) => a - b);
+
+/** Whether a thing follows from pay: what is expected in all does not count it. */
+export const isOfPay = ({ byYear }: CostRow): boolean => [...byYear.values()].every(({ amount }) => amount === null);
+
+/** What the likely total is made of year by year, and beside it what follows from pay as far as its reader sees it. Exact, not rounded. */
+export function totalsByYear(
+  lines: readonly EstimateLineView[],
+): Record<'likely' | 'pay', ReadonlyMap<number, string>> {
+  const by = (amountOf: (line: EstimateLineView) => string | null) => {
+    const sums = new Map<number, string>();
+    for (const line of lines) {
+      const amount = amountOf(line);
+      if (amount !== null) sums.set(line.year, new Exact(sums.get(line.year) ?? 0).plus(amount).toFixed());
+    }
+    return sums;
+  };
+  return { likely: by(({ amount }) => amount), pay: by(({ payAmount }) => payAmount) };
+}

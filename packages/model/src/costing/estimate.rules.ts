@@ -155,14 +155,18 @@ function payItems({ pay, benefits }: EstimateSnapshot, span: Days): Item[] {
 
 function benefitItems({ benefits }: EstimateSnapshot, whole: Days, assumptions: Assumption[]): Item[] {
   return benefits.flatMap((one): Item[] => {
-    const { name, period, currency, source, shares, proration, isTaxable, isGrossedUp } = one;
+    const { name, period, currency, source, working, shares, proration, isTaxable, isGrossedUp } = one;
     const value = one.amount ?? one.payAmount;
     if (value === null) {
       assumptions.push({ says: 'NO_AMOUNT', name });
       return [];
     }
     if (period === 'ITEM') assumptions.push({ says: 'ONE_ITEM', name });
-    const likely = { value, currency, ...(source && { source }) };
+    const unit = { kind: 'money', currency } as const;
+    const likely = {
+      ...{ value, currency, ...(source && { source }) },
+      ...(working && { from: { value, unit, trace: working } }),
+    };
     const isPay = one.amount === null;
     const from = one.startsOn === null || one.startsOn < whole.from ? whole.from : one.startsOn;
     const to = one.endsOn === null || one.endsOn > whole.to ? whole.to : one.endsOn;

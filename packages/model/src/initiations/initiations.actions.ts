@@ -20,6 +20,10 @@ export const startAssignment = defineAction({
       help: 'Other assignments of the same person that may run at the same time.',
     }),
     activate: yesNo('Activate it at once', { initial: true }),
+    keepPast: yesNo('Take milestones whose day is past', {
+      initial: false,
+      help: 'They are put on today, and moved from there on the timeline.',
+    }),
   },
   once: true,
   refusals: [

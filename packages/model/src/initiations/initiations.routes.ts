@@ -29,6 +29,7 @@ export const previewStart = defineRoute<StartPreview>()({
     manager: text('Manager', { max: 36 }),
     overlaps: text('Overlaps on purpose', { max: 800 }),
     activate: yesNo('Activate it at once'),
+    keepPast: yesNo('Take milestones whose day is past'),
   },
   shape: {
     type: 'object',

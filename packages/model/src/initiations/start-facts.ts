@@ -152,6 +152,8 @@ export interface StartFacts {
   /** The other assignments of the person, and those of them that are meant to run at the same time. */
   readonly others: readonly OtherCase[];
   readonly overlaps: readonly string[];
+  /** Milestones whose day is past are put on today, instead of being left out. */
+  readonly keepPast: boolean;
 }
 
 /** Something that the settings would give, and why this assignment does not get it. */
@@ -159,4 +161,6 @@ export interface LeftOut {
   readonly part: 'SERVICE' | 'PACK' | 'MILESTONE';
   readonly name: string;
   readonly because: 'INACTIVE' | 'NO_FAMILY' | 'PAST' | 'NO_END';
+  /** The day that is past. */
+  readonly day?: string;
 }

@@ -33,8 +33,9 @@ export function plannedForms(facts: StartFacts, services: readonly ServiceOfPlan
 }
 
 /**
- * The milestones that have a day, and whose service the assignment has. Days that are over are left out, and those that count
- * from an end that is not known; the team adds them by hand once they are to be told.
+ * The milestones that have a day, and whose service the assignment has. Days that are over are left out, unless whoever
+ * starts takes them along from today, and so are those that count from an end that is not known; the team adds them by hand once they are
+ * to be told.
  */
 export function plannedMilestones(facts: StartFacts, services: readonly ServiceOfPlan[], endDate: string | null) {
   const { today, request } = facts;
@@ -43,8 +44,14 @@ export function plannedMilestones(facts: StartFacts, services: readonly ServiceO
     if (serviceType !== null && !services.some((of) => of.serviceType === serviceType)) return [];
     const from = countsFrom === 'START' ? request.startDate : endDate;
     const date = from === null ? null : Temporal.PlainDate.from(from).add({ days: day }).toString();
-    if (date !== null && date >= today) return [{ timelineItem: id, description: name, eventDate: date, serviceType }];
-    leftOut.push({ part: 'MILESTONE', name, because: date === null ? 'NO_END' : 'PAST' });
+    const isPast = date !== null && date < today;
+    if (date !== null && (!isPast || facts.keepPast))
+      return [{ timelineItem: id, description: name, eventDate: isPast ? today : date, serviceType }];
+    leftOut.push({
+      part: 'MILESTONE',
+      name,
+      ...(date === null ? { because: 'NO_END' } : { because: 'PAST', day: date }),
+    });
     return [];
   });
   return { milestones, leftOut };

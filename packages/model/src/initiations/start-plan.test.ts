@@ -84,6 +84,7 @@ const plain: StartFacts = {
   lineManager: null,
   others: [],
   overlaps: [],
+  keepPast: false,
 };
 const asking = (more: Partial<StartFacts['request']>, facts: Partial<StartFacts> = {}): StartFacts => ({
   ...plain,
@@ -314,11 +315,14 @@ describe('papers and milestones', () => {
       ['Briefing', '2026-05-01'],
       ['Return', '2028-05-01'],
     ]);
-    expect(plan.leftOut).toEqual([{ part: 'MILESTONE', name: 'Long ago', because: 'PAST' }]);
+    expect(plan.leftOut).toEqual([{ part: 'MILESTONE', name: 'Long ago', because: 'PAST', day: '2026-01-02' }]);
     expect(planStart(asking({}, { milestones, usualMonths: null })).leftOut.map(({ because }) => because)).toEqual([
       'PAST',
       'NO_END',
     ]);
+    const taken = planStart(asking({}, { milestones, keepPast: true }));
+    expect(taken.milestones.find(({ description }) => description === 'Long ago')?.eventDate).toBe('2026-03-02');
+    expect(taken.leftOut).toEqual([]);
   });
 });
 

@@ -12,8 +12,9 @@ export interface Chosen {
   readonly assignee: string | null;
   readonly manager: string | null;
   readonly overlaps: readonly string[];
+  readonly keepPast: boolean;
 }
-type Loaded = Omit<StartFacts, 'today' | 'request' | 'manager' | 'lineManager' | 'overlaps'>;
+type Loaded = Omit<StartFacts, 'today' | 'request' | 'manager' | 'lineManager' | 'overlaps' | 'keepPast'>;
 
 /** What starting a request is decided from, as of now. Days and countries are there: a request without them is not handed in. */
 export async function loadStart(ctx: SystemContext, of: Initiation, chosen: Chosen): Promise<StartFacts | Refusal> {
@@ -53,6 +54,7 @@ export async function loadStart(ctx: SystemContext, of: Initiation, chosen: Chos
     manager: manager ?? (chosen.manager === null ? null : 'UNKNOWN'),
     lineManager: card(lineManager),
     overlaps: chosen.overlaps,
+    keepPast: chosen.keepPast,
   };
 }
 

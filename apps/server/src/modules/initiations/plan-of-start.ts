@@ -9,6 +9,7 @@ interface Entered {
   readonly manager?: unknown;
   /** Ids of assignments that are meant to run at the same time. */
   readonly overlaps: readonly string[];
+  readonly keepPast?: boolean | null | undefined;
 }
 /** The plan, and the person and the manager it is for. */
 export interface PlannedStart {
@@ -33,6 +34,7 @@ export async function planOfStart(
     assignee: idIn(entered.assignee) ?? null,
     manager,
     overlaps: entered.overlaps,
+    keepPast: entered.keepPast === true,
   });
   if (isRefusal(facts)) return facts;
   return { plan: planStart(facts), person: facts.person, manager };

@@ -153,6 +153,25 @@ test('makes in one go what its preview has shown, with reasons, and once', async
   expect((await act(id, 'start')).status).toBe(409);
 }, 60_000);
 
+test('milestones whose day is past are left out, or put on today by whoever starts', async () => {
+  const ctx = port.in(home);
+  const type = (await make(ctx, 'serviceType', { name: 'Only this' })).id;
+  await make(ctx, 'timelineItem', { name: 'Long ago', countsFrom: 'START', day: -900, serviceType: type });
+  const id = await approved({ services: [type], lastName: 'Núñez' });
+  const past = today.subtract({ days: 700 }).toString();
+  const out = (await preview(id)).leftOut.find((one: { name: string }) => one.name === 'Long ago');
+  expect(out).toEqual({ part: 'MILESTONE', name: 'Long ago', because: 'PAST', day: past });
+  const taken = await port.call('GET', `initiation-start/preview?initiation=${id}&keepPast=true`, { as: manager });
+  expect(taken.body.leftOut).toEqual([]);
+  const started = await act(id, 'start', { keepPast: true });
+  expect(started.status, JSON.stringify(started.body)).toBe(200);
+  const { rows } = await sql.query(
+    'select event_date::text as day from app.case_timeline where case_detail_id = $1 and description = $2',
+    [started.body.caseDetail.id, 'Long ago'],
+  );
+  expect(rows).toEqual([{ day: today.toString() }]);
+}, 60_000);
+
 test('of two who start at once, one does', async () => {
   const id = await approved({ lastName: 'Twice', services: [(await make(port.in(home), 'serviceType')).id] });
   const both = await Promise.all([act(id, 'start'), act(id, 'start')]);
