@@ -5,7 +5,7 @@ import { FieldShow } from '@homeport/ui/records/fields/FieldShow.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { AdminTable } from '../admin/AdminTable.tsx';
-import { PolicyReasons } from '../policies/PolicyReasons.tsx';
+import { isRuledOut, PolicyReasons } from '../policies/PolicyReasons.tsx';
 import { useEstimateSays } from './use-estimate-says.ts';
 
 export interface ComparedProps {
@@ -54,7 +54,7 @@ function Fit({ plan: { fit } }: { readonly plan: ComparedPlan }) {
   if (fit === null) return <span className="hp-muted">{text('noPolicy')}</span>;
   return (
     <>
-      {text(fit.holds ? 'fits' : 'fitsNot')}
+      {text(fit.holds ? 'fits' : isRuledOut(fit) ? 'fitsNot' : 'fitsMaybe')}
       <PolicyReasons of={fit} />
     </>
   );

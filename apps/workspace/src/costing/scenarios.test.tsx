@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { declaredServer, refused } from '../../../../tests/support/declared-server.ts';
 import { drawStaffPage } from '../../../../tests/support/draw-staff-page.tsx';
+import terms from '../terms/words/en.json' with { type: 'json' };
 import app from '../words/en.json' with { type: 'json' };
 import { ScenariosTab } from './ScenariosTab.tsx';
 import costing from './words/en.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const draw = () =>
       <Suspense>
         <ScenariosTab row={row} />
       </Suspense>,
-      { bundles: { en: { app, costing } }, may: ['changeOfCircumstance.create'] },
+      { bundles: { en: { app, costing, terms } }, may: ['changeOfCircumstance.create'] },
     ),
   );
 const plain = (element: Element | null) => element?.textContent?.replace(/[⁠ ]/g, ' ').replace(/\s+/g, ' ');
@@ -73,4 +74,21 @@ test('a comparison that cannot be had says so, and is asked for again', async ()
   server.answer('GET scenario-comparison', comparison([plan(null, '1.00')]));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('No scenario yet');
+});
+
+test('a policy of which something is not known yet may fit; only what is not so speaks against it', async () => {
+  const fit = (isMet: boolean | null) => ({
+    ...{ id: 'p', label: 'Long', holds: false },
+    conditions: [{ condition: 'GRADE', isMet, wanted: 'Grade 3' }],
+  });
+  declaredServer({
+    'GET scenario-comparison': comparison([
+      plan(null, '1.00', { fit: fit(null) }),
+      plan('Other', '2.00', { fit: fit(false) }),
+    ]),
+  });
+  await draw();
+  const row = plain((await screen.findByText(/^The policy may fit/)).closest('tr'));
+  expect(row).toMatch(/The policy may fit ?Grade 3 or higher: known once the employee has a grade/);
+  expect(row).toMatch(/The policy does not fit/);
 });

@@ -6,7 +6,7 @@ import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspace } from '../frame/workspace.ts';
-import { PolicyReasons } from './PolicyReasons.tsx';
+import { isRuledOut, PolicyReasons } from './PolicyReasons.tsx';
 import { usePolicies } from './use-policies.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,10 +36,6 @@ export function usePolicyOffers(values: Values, enabled: boolean) {
     placeholderData: (before) => before,
   });
 }
-
-/** Something that a policy asks for is not so; what is not known yet speaks against nothing. */
-const isRuledOut = ({ conditions }: { readonly conditions: readonly { readonly isMet: boolean | null }[] }): boolean =>
-  conditions.some(({ isMet }) => isMet === false);
 
 export interface PolicyAdviceProps {
   readonly values: Values;

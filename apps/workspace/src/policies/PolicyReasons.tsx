@@ -4,6 +4,10 @@ import { countryName } from '@homeport/ui/language/countries.ts';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { usePolicies } from './use-policies.ts';
 
+/** Something that a policy asks for is not so; what is not known yet speaks against nothing. */
+export const isRuledOut = ({ conditions }: Pick<PolicyOffer, 'conditions'>): boolean =>
+  conditions.some(({ isMet }) => isMet === false);
+
 /** The conditions of a policy, each met, not met, or not known yet. */
 export function PolicyReasons({ of }: { readonly of: PolicyOffer }) {
   const text = usePolicies();
@@ -12,12 +16,15 @@ export function PolicyReasons({ of }: { readonly of: PolicyOffer }) {
     <ul className="policy-reasons">
       {of.conditions.map((one) => (
         <li key={one.condition}>
-          {text(one.isMet === null ? 'isOpen' : one.isMet ? 'isMet' : 'isNotMet', { wanted: wanted(one) })}
+          {text(one.isMet === null ? open(one) : one.isMet ? 'isMet' : 'isNotMet', { wanted: wanted(one) })}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A grade is no part of the move: it comes with whoever moves. */
+const open = ({ condition }: PolicyOffer['conditions'][number]) => (condition === 'GRADE' ? 'gradeOpen' : 'isOpen');
 
 /** What a condition asks for, in words. */
 function useWanted(): (one: PolicyOffer['conditions'][number]) => string {

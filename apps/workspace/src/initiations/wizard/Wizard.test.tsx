@@ -236,7 +236,7 @@ test('a policy that is chosen and does not hold says why', async () => {
   await open(row, 'terms', {}, { chosen: null, equal: [], policies: [short] });
   await screen.findByText('Short-term is not for this move');
   screen.getByText('✗ 12 months at most');
-  screen.getByText('No policy in force holds for this move.');
+  screen.getByText('No policy in force applies to this move.');
 });
 
 /** The family step, and on the server the family that is added. */
@@ -303,7 +303,7 @@ test('as long as something is not known that a policy asks for, no policy is sai
   };
   await open(far, 'terms', {}, { chosen: null, equal: [], policies: [graded] });
   await screen.findByText(/^Not all that the policies ask for is filled in yet/);
-  expect(screen.queryByText('No policy in force holds for this move.')).toBeNull();
+  expect(screen.queryByText('No policy in force applies to this move.')).toBeNull();
   screen.getByText(/Grade 3 or higher/);
 });
 
@@ -318,6 +318,6 @@ test('a policy that is chosen, and of which something is not filled in yet, is n
   const row = { ...far, policy: { id: graded.id, label: 'Graded' } };
   await open(row, 'terms', {}, { chosen: null, equal: [], policies: [graded] });
   await screen.findByText('Graded may hold for this move');
-  screen.getByText('Grade 3 or higher: not filled in yet');
+  screen.getByText('Grade 3 or higher: known once the employee has a grade');
   expect(screen.queryByText('Graded is not for this move')).toBeNull();
 });
