@@ -9,12 +9,13 @@ import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { FormFlow } from '../forms/FormFlow.tsx';
 import { usePageWords } from '../words/page-words.ts';
+import { LateEstimate } from './LateBills.tsx';
 import { OutsideFile } from './OutsideFile.tsx';
 import { OutsideJob } from './OutsideJob.tsx';
 import { OutsideSurvey } from './OutsideSurvey.tsx';
 import { externalWords } from './words.ts';
 
-/** What an external link opens: a form, an initiation, a survey or a document; or why it opens nothing. */
+/** What an external link opens: a form, an initiation, a survey, a document or a cost estimate; or why it opens nothing. */
 export function OpenLinkPage({ link, token }: { link: OpenLink | null; token: string }) {
   const say = usePageWords(externalWords);
   if (!link)
@@ -32,6 +33,7 @@ export function OpenLinkPage({ link, token }: { link: OpenLink | null; token: st
       {link.form ? <OutsideForm link={link} form={link.form} token={token} /> : null}
       {link.service ? <OutsideJob link={link} service={link.service} token={token} /> : null}
       {link.survey ? <OutsideSurvey survey={link.survey} token={token} /> : null}
+      {link.estimate ? <LateEstimate link={link} estimate={link.estimate} /> : null}
       {link.document ? <OutsideFile link={link} document={link.document} token={token} /> : null}
     </>
   );

@@ -14,6 +14,9 @@ import type { BillByLinkProps } from './use-bill-by-link.ts';
 import type { SendFile } from './use-send-file.ts';
 import { externalWords } from './words.ts';
 
+// With the bills in one file: each more of them is one that the device keeps.
+export { OutsideEstimate } from './OutsideEstimate.tsx';
+
 export interface OutsideBillsProps {
   readonly billing: OutsideBilling;
   readonly files: SendFile;

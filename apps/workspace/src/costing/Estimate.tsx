@@ -11,6 +11,7 @@ import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { StatusChips } from '@homeport/ui/records/record/StatusChips.tsx';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { SendLink } from '../external/SendLink.tsx';
 import { CostTable } from './CostTable.tsx';
 import { EstimatePaper } from './EstimatePaper.tsx';
 import { MonthPlot } from './MonthPlot.tsx';
@@ -120,7 +121,12 @@ function Deeds({ one }: { readonly one: EstimateView }) {
           {label(deed)}
         </Button>
       ))}
-      {one.lines.length > 0 ? <EstimatePaper id={one.id} number={one.number} /> : null}
+      {one.lines.length > 0 ? (
+        <>
+          <EstimatePaper id={one.id} number={one.number} />
+          <SendLink kind="ESTIMATE" id={one.id} />
+        </>
+      ) : null}
       {dialog}
     </div>
   );

@@ -9,8 +9,9 @@ import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
+import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLearned } from '../frame/use-learned.ts';
@@ -41,6 +42,8 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
   const [language, setLanguage] = useState<string | null>(locale.slice(0, 2));
   const [days, setDays] = useState<number | null>(14);
   const [message, setMessage] = useState<string | null>(null);
+  const [withPay, setWithPay] = useState(false);
+  const isPayOpen = useDeclared('costEstimateLine')?.fields.payAmount !== undefined;
   const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Problem | null>(null);
@@ -54,7 +57,16 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
     setSending(true);
     setFailure(null);
     try {
-      const input = { kind, target, recipient: address, recipientName, language: language ?? 'en', days, message };
+      const input = {
+        kind,
+        target,
+        recipient: address,
+        recipientName,
+        language: language ?? 'en',
+        days,
+        message,
+        withPay,
+      };
       const answer = (await source.run(externalAccess, sendLink, null, input)) as Omit<Sent, 'recipient'>;
       setSent({ ...answer, recipient: address });
       await client.invalidateQueries();
@@ -103,6 +115,13 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
           value={message}
           onChange={setMessage}
         />
+        {kind === 'ESTIMATE' && isPayOpen ? (
+          <Checkbox
+            label={text('withPay')}
+            checked={withPay}
+            onChange={(event) => setWithPay(event.currentTarget.checked)}
+          />
+        ) : null}
         <div className="hp-dialog-actions">
           <Button variant="default" onClick={onClose}>
             {text('cancel')}

@@ -10,6 +10,7 @@ import {
   ref,
   text,
   whole,
+  yesNo,
 } from '@homeport/grammar';
 import type { PageValues } from '../forms/door.generated.ts';
 import { grantTo } from '../role-presets/door.generated.ts';
@@ -24,6 +25,7 @@ export const externalKinds = {
   DOCUMENT: 'Document',
   INITIATION: 'Initiation',
   SERVICE: 'Service',
+  ESTIMATE: 'Cost estimate',
 } as const;
 export type ExternalKind = keyof typeof externalKinds;
 
@@ -47,21 +49,43 @@ export const externalAccess = defineEntity({
     ['initiationRule'],
     ['initiation'],
     ['caseService'],
+    ['costEstimate'],
     ['provider'],
   ],
   sort: 'created,desc',
-  list: ['kind', 'recipient', 'recipientName', 'status', 'delivery', 'deliveredAt', 'validUntil', 'usedAt', 'created'],
+  list: [
+    'kind',
+    'recipient',
+    'recipientName',
+    'status',
+    'delivery',
+    'deliveredAt',
+    'validUntil',
+    'lastOpenedAt',
+    'usedAt',
+    'created',
+  ],
   facts: ['kind', 'recipient', 'delivery', 'deliveredAt', 'validUntil', 'usedAt'],
   menu: 'cases',
   needsVersion: true,
   sections: [
     {
       label: 'What it opens',
-      fields: ['kind', 'pageForm', 'qualitySurvey', 'document', 'initiationRule', 'caseService', 'provider'],
+      fields: [
+        'kind',
+        'pageForm',
+        'qualitySurvey',
+        'document',
+        'initiationRule',
+        'caseService',
+        'costEstimate',
+        'withPay',
+        'provider',
+      ],
     },
     { label: 'For whom', fields: ['recipient', 'recipientName', 'language', 'message', 'senderName', 'senderEmail'] },
     { label: 'Delivery', fields: ['delivery', 'deliveredAt', 'deliveryReason', 'mails', 'validUntil'] },
-    { label: 'Use', fields: ['openedAt', 'opens', 'usedAt', 'initiation'] },
+    { label: 'Use', fields: ['openedAt', 'lastOpenedAt', 'opens', 'usedAt', 'initiation'] },
   ],
   fields: {
     kind: choice('Opens', externalKinds, { required: true, readOnly: true }),
@@ -72,6 +96,8 @@ export const externalAccess = defineEntity({
     caseService: ref('Service', 'caseService', { readOnly: true, onDelete: 'cascade' }),
     // Whose work it was when the link went out: once somebody else has the service, the link opens nothing.
     provider: ref('Service provider', 'serviceProvider', { readOnly: true, onDelete: 'clear' }),
+    costEstimate: ref('Cost estimate', 'costEstimate', { readOnly: true, onDelete: 'cascade' }),
+    withPay: yesNo('With what follows from pay', { readOnly: true, initial: false }),
     recipient: email('E-mail of the recipient', { required: true, readOnly: true }),
     recipientName: text('Name of the recipient', { max: 160, readOnly: true }),
     language: choice(
@@ -93,6 +119,7 @@ export const externalAccess = defineEntity({
     deliveryReason: text('Why it was not sent', { max: 300, readOnly: true }),
     mails: whole('E-mails', { min: 0, initial: 1, readOnly: true }),
     openedAt: dateTime('First opened', { readOnly: true }),
+    lastOpenedAt: dateTime('Last opened', { readOnly: true }),
     opens: whole('Times opened', { min: 0, initial: 0, readOnly: true }),
     usedAt: dateTime('Used', { readOnly: true }),
     initiation: ref('Initiation', 'initiation', { readOnly: true, onDelete: 'clear' }),

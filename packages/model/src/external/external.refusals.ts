@@ -9,5 +9,6 @@ export const externalRefusals = defineRefusals('external', {
   linkInvalid: { kind: 'notFound', text: 'This link is not valid. Ask whoever sent it for a new one.' },
   notOffered: { kind: 'conflict', text: 'This was done already, or is not asked for any more.' },
   noteNeeded: { kind: 'invalid', text: 'Write what the team should know.' },
+  payClosed: { kind: 'notAllowed', text: 'What follows from pay is hidden from you: you cannot send it to anybody.' },
   linkOver: { kind: 'conflict', text: 'This link is not valid any more. Ask whoever sent it for a new one.' },
 });

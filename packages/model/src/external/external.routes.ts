@@ -54,6 +54,34 @@ export interface OutsideService {
   /** Null where nothing is billed by the link: no provider is known for the service. */
   readonly billing: OutsideBilling | null;
 }
+/** A cost estimate for somebody outside, in the language of its link. Amounts in major units of its currency. */
+export interface OutsideEstimate {
+  readonly assignment: string;
+  readonly number: number;
+  /** In words. */
+  readonly status: string;
+  readonly currency: string;
+  /** yyyy-MM-dd */
+  readonly baseDate: string;
+  readonly total: string | null;
+  readonly lowTotal: string | null;
+  readonly highTotal: string | null;
+  /** Null where the sender left out what follows from pay. */
+  readonly payTotal: string | null;
+  /** There is something that follows from pay, which the link does not show. */
+  readonly isWithoutPay: boolean;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly year: number;
+    readonly amount: string;
+    readonly low: string | null;
+    readonly high: string | null;
+  }[];
+  /** By month: "March 2026". */
+  readonly months: readonly { readonly name: string; readonly amount: string }[];
+  /** What is taken for given, in sentences. */
+  readonly taken: readonly string[];
+}
 /** What an external link opens; of form, survey, service and document at most the one of its kind, and none when it is over. */
 export interface OpenLink {
   readonly kind: ExternalKind;
@@ -72,6 +100,7 @@ export interface OpenLink {
   readonly survey: SurveySheet | null;
   readonly document: OutsideDocument | null;
   readonly service: OutsideService | null;
+  readonly estimate: OutsideEstimate | null;
 }
 const token = text('Token', { required: true, max: 400 });
 const over = ['external.linkInvalid', 'external.linkOver'];
@@ -100,6 +129,7 @@ export const openExternalAccess = defineRoute<OpenLink>()({
       'survey',
       'document',
       'service',
+      'estimate',
     ],
   },
   refusals: ['external.linkInvalid'],

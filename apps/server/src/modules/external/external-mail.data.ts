@@ -20,6 +20,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'A document for you: {name}',
       INITIATION: 'Ask for an assignment',
       SERVICE: 'A job for you: {name}',
+      ESTIMATE: 'A cost estimate for you: {name}',
     },
     greeting: 'Hello {recipient},',
     greetingUnknown: 'Hello,',
@@ -30,6 +31,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       INITIATION: '{sender} of {company} asks you to describe the assignment you need. You need no account.',
       SERVICE:
         '{sender} of {company} asks you to do this service: {name}. You can accept it and say how it goes. You need no account.',
+      ESTIMATE: '{sender} of {company} shows you a cost estimate. You need no account.',
     },
     validUntil: 'The link is for you alone. It works until {date} UTC.',
     open: {
@@ -38,6 +40,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Open the document',
       INITIATION: 'Describe the assignment',
       SERVICE: 'Open the job',
+      ESTIMATE: 'Open the estimate',
     },
     received: {
       title: 'Your request {reference} has arrived',
@@ -52,6 +55,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Un documento para usted: {name}',
       INITIATION: 'Solicitar una asignación',
       SERVICE: 'Un encargo para usted: {name}',
+      ESTIMATE: 'Una estimación de costes para usted: {name}',
     },
     greeting: 'Hola, {recipient}:',
     greetingUnknown: 'Hola:',
@@ -62,6 +66,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       INITIATION: '{sender}, de {company}, le pide que describa la asignación que necesita. No necesita cuenta.',
       SERVICE:
         '{sender}, de {company}, le pide que preste este servicio: {name}. Puede aceptarlo y contar cómo va. No necesita cuenta.',
+      ESTIMATE: '{sender}, de {company}, le muestra una estimación de costes. No necesita cuenta.',
     },
     validUntil: 'El enlace es solo para usted. Funciona hasta el {date} UTC.',
     open: {
@@ -70,6 +75,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Abrir el documento',
       INITIATION: 'Describir la asignación',
       SERVICE: 'Abrir el encargo',
+      ESTIMATE: 'Abrir la estimación',
     },
     received: {
       title: 'Hemos recibido su solicitud {reference}',
@@ -84,6 +90,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Un document pour vous : {name}',
       INITIATION: 'Demander une affectation',
       SERVICE: 'Une mission pour vous : {name}',
+      ESTIMATE: 'Une estimation de coûts pour vous : {name}',
     },
     greeting: 'Bonjour {recipient},',
     greetingUnknown: 'Bonjour,',
@@ -95,6 +102,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
         '{sender}, de {company}, vous demande de décrire l’affectation souhaitée. Aucun compte n’est nécessaire.',
       SERVICE:
         '{sender}, de {company}, vous demande d’assurer ce service : {name}. Vous pouvez l’accepter et indiquer où il en est. Aucun compte n’est nécessaire.',
+      ESTIMATE: '{sender}, de {company}, vous montre une estimation de coûts. Aucun compte n’est nécessaire.',
     },
     validUntil: 'Ce lien est pour vous seul. Il fonctionne jusqu’au {date} UTC.',
     open: {
@@ -103,6 +111,7 @@ export const externalMailWords: Readonly<Record<'en' | 'es' | 'fr', Words>> = {
       DOCUMENT: 'Ouvrir le document',
       INITIATION: 'Décrire l’affectation',
       SERVICE: 'Ouvrir la mission',
+      ESTIMATE: 'Ouvrir l’estimation',
     },
     received: {
       title: 'Votre demande {reference} est arrivée',

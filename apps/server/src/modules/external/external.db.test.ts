@@ -202,3 +202,74 @@ describe('an initiation from outside', () => {
     expect((await save(token, wanted())).status).toBe(409);
   });
 });
+
+describe('a cost estimate by a link', () => {
+  const estimate = async (token: string) => (await open(token)).body;
+  beforeAll(async () => {
+    const system = port.in(tenant);
+    as.hr = await port.enter(tenant, await port.user(tenant, 'outside.hr', ['hr']));
+    const of = await make(system, 'caseDetail', { currency: 'EUR', confidential: false });
+    id.estimate = (
+      await make(system, 'costEstimate', { caseDetail: of.id, currency: 'EUR', baseDate: '2026-02-01' })
+    ).id;
+    const line = { costEstimate: id.estimate, currency: 'EUR', year: 1, description: 'Schooling', benefit: null };
+    await make(system, 'costEstimateLine', { ...line, kind: 'FEE', amount: '1234.50' });
+    // As it is worked out from pay: without an amount of its own.
+    const result = {
+      is: 'step',
+      name: 'result',
+      label: 'Amount',
+      value: '77777.00',
+      unit: { kind: 'money', currency: 'EUR' },
+      of: [],
+    };
+    const trace = { trace: 1, calculation: 'estimateLine', formulaFrom: 'A test', result };
+    const working = { trace, isFromPay: true, months: [{ month: '2026-03', amount: '77777.00' }] };
+    await make(system, 'costEstimateLine', {
+      ...{ ...line, kind: 'PAY', description: null, amount: null, isComputed: true, working },
+    });
+  });
+  test('shows the figures of the record without pay, and counts who opens it', async () => {
+    const { id: link, token } = await sent('ESTIMATE', id.estimate);
+    const body = await estimate(token);
+    const { total } = (await port.call('GET', `fe/cost-estimate/${id.estimate}`, { as: as.hr })).body;
+    expect(body).toMatchObject({ state: 'OPEN', kind: 'ESTIMATE', document: null, service: null });
+    expect(body.estimate).toMatchObject({ total, payTotal: null, isWithoutPay: true, currency: 'EUR' });
+    expect(body.estimate.lines).toEqual([
+      { name: 'Honoraires · Schooling', year: 1, amount: '1234.50', low: null, high: null },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/77777|explanation|trace/);
+    expect(await record(link)).toMatchObject({ opens: 1, withPay: false });
+    expect((await record(link)).lastOpenedAt).toBeTruthy();
+  });
+  test('shows what follows from pay only where it was sent along by whom it is open to', async () => {
+    const refused = await send('ESTIMATE', id.estimate, { withPay: true });
+    expect([refused.status, refused.body.code]).toEqual([403, 'external.payClosed']);
+    const { status, body } = await send('ESTIMATE', id.estimate, { withPay: true }, 'hr');
+    expect(status, JSON.stringify(body)).toBe(200);
+    const seen = await estimate(tokenOf(body.link));
+    expect(seen.estimate).toMatchObject({ payTotal: '77777.00', isWithoutPay: false });
+    expect(seen.estimate.lines.map((one: { amount: string }) => one.amount).sort()).toEqual(['1234.50', '77777.00']);
+  });
+  test('opens nothing else, and nothing at all once it is withdrawn', async () => {
+    const { id: link, token } = await sent('ESTIMATE', id.estimate);
+    const post = (path: string, more: object) =>
+      port.call('POST', `external-access/open/${path}`, { body: { token, ...more } });
+    const others = [
+      await save(token, { a: 'b' }),
+      await post('survey', { answers: {}, recommend: null, comment: null }),
+      await post('service', { deed: 'ACCEPT' }),
+      await port.call('GET', `external-access/open/file?token=${encodeURIComponent(token)}`),
+      await port.call('GET', `case-estimates/${id.estimate}/paper`, { as: token }),
+      await port.call('GET', `fe/cost-estimate/${id.estimate}`, { as: token }),
+    ];
+    for (const { status } of others) expect([401, 404, 409]).toContain(status);
+    expect((await act(link, 'revoke')).status).toBe(200);
+    expect(await estimate(token)).toMatchObject({ state: 'REVOKED', estimate: null });
+  });
+  test('expires', async () => {
+    const { id: link, token } = await sent('ESTIMATE', id.estimate, { days: 1 });
+    await port.in(tenant).records(externalAccess).update(link, { validUntil: '2020-01-01T00:00:00Z' });
+    expect(await estimate(token)).toMatchObject({ state: 'EXPIRED', estimate: null });
+  });
+});

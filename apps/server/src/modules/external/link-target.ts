@@ -1,6 +1,6 @@
 import type { Context } from '@homeport/engine';
 import { isId, isRefusal, type Refusal } from '@homeport/grammar';
-import { caseService } from '@homeport/model/cases';
+import { caseService, costEstimate } from '@homeport/model/cases';
 import { document } from '@homeport/model/documents';
 import {
   type ExternalAccess,
@@ -15,7 +15,7 @@ import { qualitySurvey } from '@homeport/model/surveys';
 /** What a link opens: the field that holds it, and its id; of a service also whose work it is. */
 export type Target = Partial<
   Record<
-    'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule' | 'caseService' | 'provider',
+    'pageForm' | 'qualitySurvey' | 'document' | 'initiationRule' | 'caseService' | 'costEstimate' | 'provider',
     { readonly id: string }
   >
 >;
@@ -35,6 +35,7 @@ const fields = {
   DOCUMENT: 'document',
   INITIATION: 'initiationRule',
   SERVICE: 'caseService',
+  ESTIMATE: 'costEstimate',
 } as const;
 
 interface Ready {
@@ -60,6 +61,10 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
       if (isRefusal(service)) return service;
       return { isReady: isOpenOutside(service.status, service.provider !== null), provider: service.provider };
     }
+    case 'ESTIMATE': {
+      const estimate = await ctx.records(costEstimate).get(id);
+      return isRefusal(estimate) ? estimate : { isReady: (estimate.lines ?? 0) > 0 };
+    }
     case 'INITIATION': {
       const rule = await ctx.records(initiationRule).get(id);
       return isRefusal(rule) ? rule : { isReady: rule.status === 'ACTIVE' && rule.byLink === true };
@@ -71,6 +76,7 @@ async function readTarget(ctx: Context, kind: ExternalKind, id: string): Promise
 export async function nameOfTarget(ctx: Context, link: ExternalAccess, language: 'en' | 'es' | 'fr'): Promise<string> {
   if (link.kind === 'DOCUMENT') return link.document?.label ?? '';
   if (link.kind === 'SERVICE') return link.caseService?.label ?? '';
+  if (link.kind === 'ESTIMATE') return link.costEstimate?.label ?? '';
   if (link.kind !== 'FORM' || !link.pageForm) return '';
   const form = await ctx.records(pageForm).get(link.pageForm.id);
   const of = isRefusal(form) ? form : await ctx.records(page).get(form.page.id);

@@ -29,6 +29,7 @@ import { answerByLink, billByLink } from './bill-by-link.ts';
 import type { Entered, EnterOpen } from './entered.ts';
 import { uploadByLink } from './files-by-link.ts';
 import { initiationForm, saveInitiation } from './initiation-form.ts';
+import { outsideEstimate } from './outside-estimate.ts';
 import { outsideService } from './outside-service.ts';
 import { workOnService } from './service-by-link.ts';
 
@@ -60,9 +61,9 @@ export function openLinkRoutes(services: FileServices, key: Buffer): readonly Ro
       const { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message, language } = link;
       const about = { kind, validUntil, usedAt, senderName, senderEmail, recipientName, message, language };
       const shell = { ...about, state, company: await companyLook(ctx, services) };
-      const nothing = { form: null, survey: null, document: null, service: null };
+      const nothing = { form: null, survey: null, document: null, service: null, estimate: null };
       if (state !== 'OPEN') return { ...shell, ...nothing };
-      const opened = await openedBy(ctx, link, open.locale);
+      const opened = await openedBy(ctx, services, link, open.locale);
       // Withdrawn, answered or handed in some other way meanwhile.
       if (!opened) return { ...shell, ...nothing, state: 'REVOKED' as const };
       await noteOpened(ctx, link);
@@ -145,7 +146,12 @@ function serviceByLink(enterOpen: EnterOpen): readonly RouteHandler[] {
 }
 
 /** What a link opens now; undefined when that is gone or finished. */
-async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Promise<Partial<OpenLink> | undefined> {
+async function openedBy(
+  ctx: Context,
+  services: FileServices,
+  link: ExternalAccess,
+  locale: string,
+): Promise<Partial<OpenLink> | undefined> {
   switch (link.kind) {
     case 'FORM': {
       const form = link.pageForm ? await formOf(ctx, link.pageForm.id, locale) : undefined;
@@ -162,6 +168,10 @@ async function openedBy(ctx: Context, link: ExternalAccess, locale: string): Pro
     case 'SERVICE': {
       const service = await outsideService(ctx, link);
       return service && { service };
+    }
+    case 'ESTIMATE': {
+      const estimate = await outsideEstimate(ctx, services, link);
+      return estimate && { estimate };
     }
     case 'DOCUMENT': {
       const found = link.document ? await ctx.records(document).get(link.document.id) : undefined;
@@ -209,5 +219,5 @@ async function use(ctx: Context, link: ExternalAccess): Promise<Refusal | undefi
 /** No change of the link: whoever has it open goes on with the version they see. */
 const noteOpened = (ctx: Context, link: ExternalAccess): Promise<unknown> =>
   ctx.query(sql`
-    update app.external_access set opened_at = coalesce(opened_at, now()), opens = coalesce(opens, 0) + 1
+    update app.external_access set opened_at = coalesce(opened_at, now()), last_opened_at = now(), opens = coalesce(opens, 0) + 1
     where tenant_id = ${ctx.tenant}::uuid and id = ${link.id}::uuid`);

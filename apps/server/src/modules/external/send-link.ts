@@ -1,5 +1,6 @@
 import { type ActionHandler, type Context, handle } from '@homeport/engine';
-import { isRefusal, type Refusal } from '@homeport/grammar';
+import { allowanceFor, isRefusal, type Refusal } from '@homeport/grammar';
+import { costEstimateLine } from '@homeport/model/cases';
 import {
   addressOf,
   externalAccess,
@@ -22,6 +23,8 @@ export const sendHandlers = (services: Services, key: Buffer): readonly ActionHa
   handle(sendLink, async (ctx, { input }) => {
     const recipient = addressOf(input.recipient);
     if (!recipient) return no.notAnAddress({}, 'recipient');
+    const withPay = input.kind === 'ESTIMATE' && input.withPay === true;
+    if (withPay && allowanceFor(costEstimateLine, ctx.me).hidden.has('payAmount')) return no.payClosed({}, 'withPay');
     const target = await targetOf(ctx, input.kind, input.target);
     if (isRefusal(target)) return target;
     const refused = await refuseTooMany(ctx);
@@ -34,6 +37,7 @@ export const sendHandlers = (services: Services, key: Buffer): readonly ActionHa
       .create({
         kind: input.kind,
         ...target,
+        withPay,
         recipient,
         recipientName: input.recipientName?.trim() || null,
         language: input.language,
