@@ -72,4 +72,5 @@ export const topicPages: Readonly<Record<OwnTopic, string>> = {
   FORMS: '/dashboard/content',
   NEXT: '/dashboard',
   PAYBACK: '/dashboard/assistance',
+  BANK: '/dashboard/banking',
 };

@@ -8,5 +8,5 @@ export { type AnswerSource, type AnswerTexts, type ComposedAnswer, type Finding,
 export { type Entry, inferredTopics, namedBy, subjectsIn } from './focus.rules.ts';
 export { type PromptMessage, groundedAnswer, promptOf } from './prompt.rules.ts';
 export type { OwnTopic, Topic } from './question-words.data.ts';
-export { type SpokenLanguage, asksHowLong, asksWhatIsLeft, asksWhetherEnough, clausesOf, countryIn, keywordsOf, languageOfQuestion, monthIn, plainWords, rulesNamedIn, topicsInThread, topicsOf, yearIn } from './question.rules.ts';
+export { type SpokenLanguage, asksForLimit, asksHowLong, asksOutside, asksWhatIsLeft, asksWhetherEnough, asksWhetherMayGo, asksWhyRefused, clausesOf, countryIn, keywordsOf, languageOfQuestion, monthIn, plainWords, rulesNamedIn, topicsInThread, topicsOf, yearIn } from './question.rules.ts';
 export { quotedPart } from './quote.rules.ts';

@@ -2,6 +2,7 @@ import { keywordsOf, plainWords } from './question.rules.ts';
 import {
   benefitWords,
   leftWords,
+  limitWords,
   type OwnTopic,
   stateWords,
   subjectTopics,
@@ -69,5 +70,11 @@ export function inferredTopics(question: string): readonly OwnTopic[] {
     stateWords.test(words) || topicPatterns.NEXT.some((pattern) => pattern.test(words))
       ? [...subjectsIn(question)].flatMap((subject) => subjectTopics[subject] ?? usualTopics)
       : [];
-  return [...new Set<OwnTopic>([...(asksForAmount ? (['BENEFITS'] as const) : []), ...found])].slice(0, 3);
+  return [
+    ...new Set<OwnTopic>([
+      ...(limitWords.test(words) ? (['MONEY'] as const) : []),
+      ...(asksForAmount ? (['BENEFITS'] as const) : []),
+      ...found,
+    ]),
+  ].slice(0, 3);
 }

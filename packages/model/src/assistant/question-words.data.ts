@@ -19,6 +19,7 @@ export type Topic =
   | 'FORMS'
   | 'NEXT'
   | 'PAYBACK'
+  | 'BANK'
   | 'GREETING';
 
 /** Words that ask how long one may stay, in one go and until when. */
@@ -27,8 +28,20 @@ export const howLongWords =
 
 /** Words that ask whether something is valid, or for long enough, and those that ask until when: that is another question. */
 export const enoughWords =
-  / (long enough|valid|good enough|suficiente|suficientemente|bastante|valido|valida|vigente|vale|assez|suffisamment|suffisant|suffit|valable|valide|est il bon) /;
+  / (long enough|valid|good enough|suficiente|suficientemente|bastante|valido|valida|vigente|vale|covers?|cubre|couvre( t il)?|assez|suffisamment|suffisant|suffit|valable|valide|est il bon) /;
 export const untilWhenWords = / (until when|how long|when|hasta cuando|cuanto|cuando|jusqu a quand|combien|quand) /;
+
+/** Words that ask whether one may go somewhere, or needs a visa for it; the place stands beside them. */
+export const mayGoWords =
+  / ((can|may|could) (i|we) (still )?(go|travel|fly|enter|visit)|(allowed|right) to (go|travel|fly|enter|visit)|need( \S+)? visas?|without( \S+)? visas?|(puedo|podemos|podria|derecho a) (viajar|ir|entrar|volar|visitar)|(necesito|necesitamos|hace falta|sin)( un)? visa(do)?|(droit de|droit d|puis je|je peux|peux je|pouvons nous) (voyager|aller|partir|entrer|me rendre|visiter)|(besoin d un|faut( \S+)? un|sans( un)?) visa) /;
+/** Words that ask why something was refused. */
+export const whyRefusedWords =
+  / (why|pourquoi|por que)( \S+){0,8} (reject\S*|refused?|turned|refus\S*|rechaz\S*|deneg\S*) /;
+/** Words before a country that mean everywhere else. */
+export const outsideWords = / (fuera de|outside( of)?|away from|hors( de)?( la| l)?|en dehors (de|d)( la| l)?) $/;
+/** Words that ask up to how much may be spent on a thing. */
+export const limitWords =
+  / (limits?|maximum|ceilings?|plafonds?|limites?|topes?|maximo|how much (can|may) (i|we) (spend|claim)|combien (puis je|pouvons nous|peut on) (depenser|demander)|cuanto (puedo|podemos) (gastar|pedir)) /;
 
 /** Topics that something of one's own can answer. */
 export type OwnTopic = Exclude<Topic, 'GREETING'>;
@@ -65,6 +78,7 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
     / (expenses?|expense reports?|reimburse(d|ment)?s?|refund(ed)?s?|paid|payments?|my money) /,
     / (gastos?|informes? de gastos|reembols\S*|pagos?|pagad[oa]s?|dinero|cobr\S*) | cuando (me |nos )?(pagan|pagaran|pagais|pagareis) /,
     / (depenses?|notes? de frais|rembours\S*|paiements?|paye(e|s|es)?|mon argent) /,
+    whyRefusedWords,
   ],
   DAYS: [
     howLongWords,
@@ -103,8 +117,13 @@ export const topicPatterns: Readonly<Record<Topic, readonly RegExp[]>> = {
   ],
   PAPERS: [
     / (passports?|visas?|permits?|work permit) | (expires?|expired|expiry|valid until) /,
-    / (pasaportes?|visados?|permisos? de (trabajo|residencia)) | (caduca\S*|vence\S*) /,
-    / (passeports?|visas?|titres? de sejour|permis de (travail|sejour)) | (expire\S*|expiration|valable jusqu) /,
+    / (pasaportes?|visados?|permisos? (de (trabajo|residencia)|para)) | (caduca\S*|vence\S*) /,
+    / (passeports?|visas?|titres? de sejour|permis (de (travail|sejour)|pour)) | (expire\S*|expiration|valable jusqu) /,
+  ],
+  BANK: [
+    / (chang\S*|updat\S*|edit|add|enter|correct)( \S+){0,4} (bank|iban)/,
+    / (cambi\S*|modific\S*|actualiz\S*|anad\S*|corregir)( \S+){0,4} (cuenta bancaria|datos bancarios|iban) /,
+    / (chang\S*|modifi\S*|ajout\S*|mettre a jour|corriger|saisir)( \S+){0,4} (rib|iban|coordonnees bancaires|compte bancaire) /,
   ],
   FAMILY: [
     / (my|the) family | who (moves|is moving|travels|comes|goes) (with|along) | family members? /,
@@ -151,7 +170,7 @@ export const usualTopics: readonly OwnTopic[] = ['SERVICES', 'TIMELINE'];
 
 /** What asks for the state or the day of something, rather than for what may be done. */
 export const stateWords =
-  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what (day|time)|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay|dia)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|que hora|estado|llega\S*|listo|lista|en que fecha|quand|quelle heure|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel (est le )?jour) /;
+  / (when|where|status|ready|arriv\S*|deliver\S*|booked|arranged|organi[sz]ad[oa]s?|organise\S*|how far|what (day|time)|how (is|are|about)|what (happens|happened|about)|que (pasa|paso|hay|dia)|como (va|van|sigue)|que devien\S*|comment avance\S*|cuando|donde|que hora|estado|llega\S*|listo|lista|plazas?|places?|en que fecha|quand|quelle heure|ou (est|en est|sont|en sont)|statut|arrive\S*|pret|prete|quel (est le )?jour) /;
 
 /** What asks for the money of a thing that may be granted, without the word benefit. */
 export const benefitWords =

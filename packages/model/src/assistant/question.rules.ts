@@ -5,9 +5,13 @@ import {
   functionWords,
   howLongWords,
   leftWords,
+  limitWords,
+  mayGoWords,
+  outsideWords,
   type Topic,
   topicPatterns,
   untilWhenWords,
+  whyRefusedWords,
 } from './question-words.data.ts';
 
 /** The languages the assistant understands and answers in. */
@@ -145,8 +149,26 @@ export function rulesNamedIn(typed: string): readonly DayRuleCode[] | 'ALL' | un
 /** Whether a question asks what is left of something. */
 export const asksWhatIsLeft = (typed: string): boolean => leftWords.test(plainWords(typed));
 
-/** Whether a question asks how long one may stay, by whichever rule. */
 /** Whether a question wants yes or no about how long something is valid. */
 export const asksWhetherEnough = (typed: string): boolean =>
   enoughWords.test(plainWords(typed)) && !untilWhenWords.test(plainWords(typed));
+/** Whether a question asks how long one may stay, by whichever rule. */
 export const asksHowLong = (typed: string): boolean => howLongWords.test(plainWords(typed));
+
+/** Whether a question asks whether one may go somewhere; the country is looked for apart. */
+export const asksWhetherMayGo = (typed: string): boolean => mayGoWords.test(plainWords(typed));
+
+/** Whether a question asks up to how much may be spent. */
+export const asksForLimit = (typed: string): boolean => limitWords.test(plainWords(typed));
+
+/** Whether a question asks why something was refused. */
+export const asksWhyRefused = (typed: string): boolean => whyRefusedWords.test(plainWords(typed));
+
+/** Whether a question asks for everywhere but a country (ISO 3166 code), which it names. */
+export function asksOutside(typed: string, code: string): boolean {
+  const words = plainWords(typed);
+  return spokenLanguages.some((language) => {
+    const at = words.indexOf(nameOf(code, language));
+    return at >= 0 && outsideWords.test(words.slice(0, at + 1));
+  });
+}

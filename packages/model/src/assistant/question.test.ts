@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerWords } from './answer-words.data.ts';
 import {
+  asksForLimit,
+  asksOutside,
   asksWhetherEnough,
+  asksWhetherMayGo,
   countryIn,
   keywordsOf,
   languageOfQuestion,
@@ -125,4 +128,34 @@ test('a question wants yes or no about a passport, or the day until which it hol
     'When does my passport expire?',
   ])
     expect(asksWhetherEnough(day), day).toBe(false);
+});
+
+test.each([
+  ['Ai-je le droit de voyager en Allemagne en janvier ?', true],
+  ['¿Puedo viajar a Alemania en enero?', true],
+  ['¿Necesito visado para Alemania?', true],
+  ['Do I need a visa for Germany?', true],
+  ['Can I still travel to Spain?', true],
+  ['Quand est mon voyage en Allemagne ?', false],
+  ['How many days was I in Germany?', false],
+])('whether one may go somewhere is told from other questions about places: %s', (question, goes) => {
+  expect(asksWhetherMayGo(question)).toBe(goes);
+});
+test('everywhere but a country is not that country', () => {
+  expect(asksOutside('¿Cuántos días he estado fuera de España este año?', 'ES')).toBe(true);
+  expect(asksOutside('How many days was I outside Spain?', 'ES')).toBe(true);
+  expect(asksOutside('Combien de jours ai-je passés hors de France ?', 'FR')).toBe(true);
+  expect(asksOutside('Combien de jours ai-je passés en France ?', 'FR')).toBe(false);
+});
+test('changing an account, a refusal and a limit are known', () => {
+  for (const how of [
+    'How do I change my bank details?',
+    '¿Cómo cambio mi cuenta bancaria?',
+    'Comment changer mon RIB ?',
+  ])
+    expect(topicsOf(how), how).toContain('BANK');
+  for (const why of ['Pourquoi m’a-t-on refusé les 96 euros de traductions ?', 'Why was my taxi rejected?'])
+    expect(topicsOf(why), why).toContain('MONEY');
+  for (const limit of ['plafond repas', '¿Cuánto puedo gastar en una comida?', 'How much may I spend on a meal?'])
+    expect(asksForLimit(limit), limit).toBe(true);
 });

@@ -8,7 +8,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   PACKING:
     'pack packing packed packer packers embalaje embalar embalan embala embalen empaquetan emballage emballer emballe emballent emballeur emballeurs',
   TEMPORARY_HOME: 'hotel temporary serviced temporal provisional temporaire provisoire apartahotel',
-  HOME: 'home housing house flat apartment rent lease accommodation vivienda piso casa alquiler apartamento logement appartement loyer maison bail',
+  HOME: 'home housing house flat apartment rent lease accommodation vivienda alojamiento piso casa alquiler apartamento logement appartement loyer maison bail',
   SCHOOL:
     'school schooling tuition kindergarten nursery colegio escuela escolar escolaridad escolarizacion matricula guarderia ecole scolarite scolaire lycee creche',
   VISA: 'visa visado immigration inmigracion permit permiso permis titre sejour residence residencia',

@@ -1,4 +1,5 @@
-import { asksHowLong, countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
+import { asksHowLong, asksOutside, asksWhetherMayGo, countryIn, rulesNamedIn, yearIn } from '@homeport/model/assistant';
+import { isSchengen } from '@homeport/model/diary';
 import { country } from '@homeport/model/reference';
 import { dayFor } from '../../language/reader-formats.ts';
 import { daysOf, standingsOf } from '../diary/index.ts';
@@ -13,14 +14,11 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
   const { ctx, question, today, language, say } = asked;
   const person = ctx.me.person;
   const year = yearIn(question, today);
-  const world = await ctx.records(country).find({ limit: 1000 });
-  const named = countryIn(
-    question,
-    world.map((one) => one.code),
-  );
-  const rules = rulesNamedIn(question);
+  const named = await placeIn(asked);
+  const goes = named !== undefined && asksWhetherMayGo(question);
+  const rules = goes ? 'ALL' : rulesNamedIn(question);
   if (person !== null && rules !== undefined && year === undefined) {
-    const area = rules !== 'ALL' && rules.includes('SCHENGEN');
+    const area = goes ? isSchengen(named) : rules !== 'ALL' && rules.includes('SCHENGEN');
     const { rules: all, isFree } = await standingsOf(ctx, person, today, { country: named, area });
     const standings = all.filter(
       (one) =>
@@ -29,14 +27,23 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
     );
     const free = area && isFree ? [{ text: say('days.free'), about: '' }] : [];
     // What is left was asked for: days that were used are no answer to it.
-    return { entries: [...standings.map((one) => standingEntry(asked, one)), ...free], missing: say('none.DAYS.left') };
+    const papers = goes ? [{ text: say('days.papers'), about: '' }] : [];
+    return {
+      entries: [...standings.map((one) => standingEntry(asked, one)), ...free, ...papers],
+      missing: say('none.DAYS.left'),
+    };
   }
   const all = person === null ? [] : await daysOf(ctx, person, language);
+  const isOutside = named !== undefined && asksOutside(question, named);
   const thisYear = Number(today.slice(0, 4));
   const wanted = all
-    .filter((one) => named === undefined || one.countryCode === named)
-    .filter((one) => (year === undefined ? named !== undefined || one.year >= thisYear - 1 : one.year === year));
+    .filter((one) => named === undefined || (one.countryCode === named) !== isOutside)
+    .filter((one) =>
+      year === undefined ? (named !== undefined && !isOutside) || one.year >= thisYear - 1 : one.year === year,
+    );
+  const head = isOutside && named ? { head: say('days.outside', { country: countryNames(language)(named) }) } : {};
   return {
+    ...head,
     entries: wanted.map((one) => ({
       text: [
         say('days.line', { country: one.country, year: String(one.year), count: one.days }),
@@ -50,6 +57,18 @@ export async function daysLines(asked: Asked): Promise<TopicLines> {
         : say('none.DAYS.in', { country: countryNames(language)(named), year: year ? String(year) : 'none' }),
   };
 }
+
+/** The country that a question names. */
+async function placeIn({ ctx, question }: Asked): Promise<string | undefined> {
+  const world = await ctx.records(country).find({ limit: 1000 });
+  return countryIn(
+    question,
+    world.map(({ code }) => code),
+  );
+}
+/** Where a question asks whether one may go; undefined where it asks something else. */
+export const placeToGo = async (asked: Asked): Promise<string | undefined> =>
+  asksWhetherMayGo(asked.question) ? placeIn(asked) : undefined;
 
 function standingEntry(
   { say, language, reader, question }: Asked,

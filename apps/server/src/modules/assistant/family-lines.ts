@@ -64,7 +64,7 @@ export async function paperLines(asked: Asked): Promise<TopicLines> {
                 ...common,
                 expiry: one.expiryDate ? dayFor(reader, one.expiryDate) : 'none',
               })),
-        about: [type, person, kin.get(one.dependant?.id ?? '')].filter(Boolean).join(' '),
+        about: [type, person, country(one.country), kin.get(one.dependant?.id ?? '')].filter(Boolean).join(' '),
       };
     }),
     missing: say('none.PAPERS'),
@@ -78,15 +78,18 @@ const isAskedOf = (question: string): ((one: TravelDocument) => boolean) => {
   return ({ dependant }) => !isOwn || dependant === null;
 };
 
-/** Who asks whether a passport is valid long enough is told yes or no, against the last day of the assignment and the months after. */
+/** Who asks whether a passport, or a visa of the host country, is valid long enough is told yes or no, against the last day of the assignment. */
 async function whetherEnough({ ctx, question, say, reader }: Asked) {
   if (!asksWhetherEnough(question)) return () => undefined;
   const [current, limits] = await Promise.all([currentCase(ctx), ctx.records(documentLimit).find({ limit: 50 })]);
   const { assignmentEndDate: end = null } = current ?? {};
   const asked = limitsOf('PASSPORT', limits);
   return (one: TravelDocument, all: readonly TravelDocument[], named: Readonly<Record<string, string>>) => {
-    if (one.type !== 'PASSPORT' || end === null || one.expiryDate === null) return undefined;
-    const found = isLongEnough(one, all, end, asked);
+    if (end === null || one.expiryDate === null) return undefined;
+    // Visas and permits are for living in the host country; those of other countries have nothing to do with its end.
+    const isPassport = one.type === 'PASSPORT';
+    if (!isPassport && one.country !== current?.hostLocation?.country) return undefined;
+    const found = isLongEnough(one, all, end, isPassport ? asked : { monthsAfterTrip: 0 });
     if (!found) return undefined;
     const days = { expiry: dayFor(reader, one.expiryDate), end: dayFor(reader, end) };
     const { verdict, neededUntil } = found;

@@ -28,6 +28,7 @@ const categories: Readonly<Record<Topic, 'ASSIGNMENT' | 'SERVICE' | 'EXPENSES' |
   FORMS: 'DOCUMENTS',
   NEXT: 'ASSIGNMENT',
   PAYBACK: 'EXPENSES',
+  BANK: 'EXPENSES',
   GREETING: 'OTHER',
 };
 

@@ -1,4 +1,12 @@
-import { type CaseExpense, caseExpense, caseExpenseBatch, expenseItem } from '@homeport/model/expenses';
+import { asksForLimit, asksWhyRefused } from '@homeport/model/assistant';
+import {
+  type CaseExpense,
+  caseExpense,
+  caseExpenseBatch,
+  ceilingOf,
+  decimalsOf,
+  expenseItem,
+} from '@homeport/model/expenses';
 import { type ExpensePayment, expensePayment, type MoneyOnItsWay } from '@homeport/model/payments';
 import { amountFor, dayFor, type Reader } from '../../language/reader-formats.ts';
 import { todayOf } from '../../today.ts';
@@ -13,6 +21,7 @@ const money = (reader: Reader, value: string, currency: string): string =>
 
 /** Own reports by stage, each that waits with whom it waits for, the last payments, and single items where they are named. */
 export async function moneyLines(asked: Asked): Promise<TopicLines> {
+  if (asksForLimit(asked.question)) return limitLines(asked);
   const { ctx, say, reader, textOf, language } = asked;
   const [stages, named, ways, reports, items, payments] = await Promise.all([
     moneyOf(ctx),
@@ -33,6 +42,10 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
   const wayOf = new Map(ways.map((one) => [one.report, one]));
   const ofReport = Map.groupBy(items, (one) => one.caseExpenseBatch.id);
   const known = new Set(reports.map((one) => one.id));
+  const saidByName = new Set<string>(reports.filter(({ id }) => wayOf.has(id)).map(({ status }) => status));
+  const refused = asksWhyRefused(asked.question) ? items.filter((one) => one.approvalStatus === 'REJECTED') : [];
+  if (refused.length > 0)
+    return { entries: refused.map((one) => itemEntry(asked, one, named)), missing: say('none.MONEY') };
   const waiting = reports.filter((one) => one.status === 'AWAITING_APPROVAL');
   return {
     entries: [
@@ -61,11 +74,11 @@ export async function moneyLines(asked: Asked): Promise<TopicLines> {
               ? say('money.withFinance', { ...values, ...expectedOf(asked, way) })
               : say('money.report', values),
             about: one.description,
-            isDetail: true,
+            isDetail: way === undefined,
           };
         }),
       ...stages
-        .filter(({ stage }) => stage !== 'AWAITING_APPROVAL' || waiting.length === 0)
+        .filter(({ stage }) => !saidByName.has(stage))
         .map(
           ({ stage, currency, amount, reports: count }): TopicEntry => ({
             text: say('money.stage', {
@@ -89,6 +102,20 @@ const dayOr = ({ reader }: Asked, day: string | null | undefined): string => (da
 function expectedOf(asked: Asked, { owner, expected }: MoneyOnItsWay): Record<string, string> {
   const isPast = expected !== null && expected < todayOf(asked.ctx);
   return { owner, expected: expected === null ? 'none' : isPast ? 'late' : 'coming', day: dayOr(asked, expected) };
+}
+
+/** Up to how much may be spent on each kind of expense without an exception; said of what the question names. */
+async function limitLines(asked: Asked): Promise<TopicLines> {
+  const { ctx, say, reader } = asked;
+  const [all, named] = await Promise.all([ctx.records(expenseItem).find({ limit: 1000 }), itemNames(asked)]);
+  const entries = all.flatMap(({ id, name, limit, tolerance, currency }): TopicEntry[] => {
+    const most = currency && ceilingOf({ upper: limit, tolerancePercent: tolerance }, decimalsOf(currency))?.value;
+    if (!currency || !most) return [];
+    const called = named.get(id) ?? name;
+    const text = say('money.limit', { name: called, limit: money(reader, most, currency) });
+    return [{ text, about: `${name} ${called}`, isDetail: true }];
+  });
+  return { entries, missing: '' };
 }
 
 /** What kinds of expenses are called in the language of the answer, by id; none in English, which is what a relation says. */

@@ -11,7 +11,7 @@ import {
 } from '@homeport/model/assistant';
 import type { Asked, TopicEntry, TopicLines } from './asked.ts';
 import { benefitLines, lumpSumLines } from './benefit-lines.ts';
-import { daysLines } from './days-lines.ts';
+import { daysLines, placeToGo } from './days-lines.ts';
 import { familyLines, paperLines, tripLines } from './family-lines.ts';
 import { moneyLines } from './money-lines.ts';
 import { contactLines, datesLines, timelineLines } from './move-lines.ts';
@@ -41,6 +41,7 @@ const readers: Readonly<Record<OwnTopic, (asked: Asked) => Promise<TopicLines>>>
   FORMS: formLines,
   NEXT: nextLines,
   PAYBACK: paybackLines,
+  BANK: async ({ say }) => ({ entries: [{ text: say('bank.how'), about: '' }], missing: '' }),
 };
 
 /** What is said about one topic. */
@@ -79,8 +80,10 @@ export async function ownFindings(
 }
 
 async function aboutClause(asked: Asked, clause: string, topics: readonly Topic[]): Promise<Told[]> {
-  const own = topics.filter((topic): topic is OwnTopic => topic !== 'GREETING');
-  const inferred = inferredTopics(clause).filter((topic) => !own.includes(topic));
+  // Whether one may go somewhere is a question of days there, whatever else its words sound like.
+  const goes = (await placeToGo({ ...asked, question: clause })) !== undefined;
+  const own = goes ? ['DAYS' as const] : topics.filter((topic): topic is OwnTopic => topic !== 'GREETING');
+  const inferred = goes ? [] : inferredTopics(clause).filter((topic) => !own.includes(topic));
   const read = await Promise.all(
     [...own, ...inferred].map(async (topic) => ({ topic, ...(await readers[topic]({ ...asked, question: clause })) })),
   );
