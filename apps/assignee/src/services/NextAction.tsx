@@ -1,5 +1,7 @@
 import { Problem } from '@homeport/client';
 import type { ServiceDetail } from '@homeport/model/cases';
+import { FileField, type StoredFile } from '@homeport/ui/controls/FileField.tsx';
+import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
@@ -8,7 +10,10 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../data/records.ts';
+import { fileBytes, useSendDocument } from '../documents/use-send-document.ts';
+import { receiptTypes } from '../expenses/photo.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { serviceFilesQuery } from './queries.ts';
 import { servicesWords } from './words.ts';
 
 /** What happens next and who does it; the person's own action can be reported as done, else the provider is written to. */
@@ -17,6 +22,7 @@ export function NextAction({ service, canConfirm }: { service: ServiceDetail; ca
   const formats = useFormats();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<string | null>(null);
   const { nextAction, providerName, contact } = service;
   const message = contact?.email ? (
     <a
@@ -63,17 +69,52 @@ export function NextAction({ service, canConfirm }: { service: ServiceDetail; ca
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           try {
-            await act('caseService', service.id, 'confirm-next-action', {}, { version: service.version });
+            const note = answer?.trim() || null;
+            await act('caseService', service.id, 'confirm-next-action', { note }, { version: service.version });
           } catch (error) {
             return error instanceof Problem && error.status < 500 ? error.message : say('failed');
           }
+          setAnswer(null);
           toasts.show(say('marked'));
           await queries.invalidateQueries({ queryKey: ['services'] });
           return undefined;
         }}
       >
-        {say('markDoneText')}
+        <div className="hp-lines">
+          <p>{say('markDoneText')}</p>
+          <LongTextField
+            label={say('answer')}
+            description={say('answerHint')}
+            value={answer}
+            onChange={setAnswer}
+            maxLength={1000}
+          />
+          <AnswerFile service={service.id} />
+        </div>
       </ConfirmDialog>
     </Card>
+  );
+}
+
+/** What an action asks for is sent in here: it lies with the service, where the team finds it. */
+function AnswerFile({ service }: { service: string }) {
+  const say = usePageWords(servicesWords);
+  const queries = useQueryClient();
+  const [sent, setSent] = useState<readonly StoredFile[]>([]);
+  const { upload, refusal } = useSendDocument({ entity: 'caseService', entityId: service, attachmentType: null });
+  return (
+    <FileField
+      label={say('answerFile')}
+      accept={receiptTypes}
+      maxBytes={fileBytes}
+      hasCamera
+      upload={upload}
+      value={sent}
+      error={refusal}
+      onChange={(files) => {
+        setSent(files ?? []);
+        void queries.invalidateQueries({ queryKey: serviceFilesQuery(service).queryKey });
+      }}
+    />
   );
 }

@@ -1,8 +1,16 @@
-import { type ActionHandler, handle } from '@homeport/engine';
+import { type ActionHandler, type Context, handle } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
-import { caseDetail, caseRefusals, caseService, confirmNextAction, nextActionDone } from '@homeport/model/cases';
+import {
+  type CaseService,
+  caseDetail,
+  caseRefusals,
+  caseService,
+  confirmNextAction,
+  nextActionDone,
+} from '@homeport/model/cases';
+import { comment } from '@homeport/model/comments';
 
-/** What was asked of the assignee is done: it waits for the team now, who is told with the assignee's words. */
+/** What was asked of the assignee is done: it waits for the team now, who is told with the assignee's words; these stay in the thread of the service. */
 export const confirmNextActionHandler: ActionHandler = handle(confirmNextAction, async (ctx, { record, input }) => {
   const service = record;
   if (!service.nextActionByAssignee || !service.nextAction) return caseRefusals.noNextAction();
@@ -11,6 +19,8 @@ export const confirmNextActionHandler: ActionHandler = handle(confirmNextAction,
   if (isRefusal(assignment)) return assignment;
   const saved = await system.records(caseService).update(service.id, { nextActionByAssignee: false });
   if (isRefusal(saved)) return saved;
+  const answered = input.note?.trim() ? await keepAnswer(ctx, system, service, input.note.trim()) : undefined;
+  if (isRefusal(answered)) return answered;
   await ctx.emit(nextActionDone, service.id, {
     service: service.id,
     name: service.name,
@@ -21,3 +31,10 @@ export const confirmNextActionHandler: ActionHandler = handle(confirmNextAction,
   });
   return undefined;
 });
+
+const keepAnswer = (ctx: Context, system: Context, service: CaseService, answer: string) =>
+  system.records(comment).create({
+    ...{ comment: answer, category: 'SERVICE', entityId: service.id, format: 'COMMENT', audience: 'ASSIGNEE' },
+    ...{ caseDetailId: service.caseDetailId, caseServiceId: service.id, assignee: service.assignee.id },
+    ...{ author: ctx.me.user, authorName: ctx.me.displayName, isFromAssignee: true },
+  });
