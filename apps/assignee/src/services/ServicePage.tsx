@@ -20,6 +20,7 @@ import { useSaidDay } from '../words/use-said-day.ts';
 import { NextAction } from './NextAction.tsx';
 import { serviceQuery } from './queries.ts';
 import { ServiceDocuments } from './ServiceDocuments.tsx';
+import { ServiceRating } from './ServiceRating.tsx';
 import { ServiceThread } from './ServiceThread.tsx';
 import { servicesWords } from './words.ts';
 
@@ -70,6 +71,7 @@ export function ServicePage() {
           ) : null}
           {service.allSteps.length > 0 ? <Steps service={service} /> : null}
           <ServiceDocuments id={service.id} />
+          {isGuest ? null : <ServiceRating service={service} />}
         </div>
         <div className="stack">
           <Provider service={service} />

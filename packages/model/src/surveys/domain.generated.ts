@@ -8,14 +8,14 @@ import { linkSurvey } from './surveys.actions.ts';
 import { followUpsDueCard } from './surveys.cards.ts';
 import { highScore, lowScore } from './surveys.events.ts';
 import { surveyRefusals } from './surveys.refusals.ts';
-import { answerOpenSurvey, answerSurvey, mySurveys, openSurvey } from './surveys.routes.ts';
+import { answerOpenSurvey, answerSurvey, mySurveys, openSurvey, rateService } from './surveys.routes.ts';
 import { serviceReview } from './surveys.screens.ts';
 
 export const domain: Domain = {
   name: 'surveys',
   entities: [qualitySurvey, surveyFollowUp, surveyQuestion],
   actions: [linkSurvey],
-  routes: [answerOpenSurvey, answerSurvey, mySurveys, openSurvey],
+  routes: [answerOpenSurvey, answerSurvey, mySurveys, openSurvey, rateService],
   events: [highScore, lowScore],
   refusals: [surveyRefusals],
   rules: [qualitySurveyRules],

@@ -7,4 +7,4 @@ export { surveyQuestion } from './survey-question.entity.ts';
 export { linkSurvey } from './surveys.actions.ts';
 export { highScore, lowScore } from './surveys.events.ts';
 export { surveyRefusals } from './surveys.refusals.ts';
-export { type OpenSurvey, type SurveySheet, type SurveyThanks, answerOpenSurvey, answerSurvey, mySurveys, openSurvey } from './surveys.routes.ts';
+export { type OpenSurvey, type SurveySheet, type SurveyThanks, answerOpenSurvey, answerSurvey, mySurveys, openSurvey, rateService } from './surveys.routes.ts';

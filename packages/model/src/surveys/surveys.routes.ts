@@ -1,4 +1,4 @@
-import { defineRoute, json, longText, text, whole } from '@homeport/grammar';
+import { choice, defineRoute, json, longText, text, whole } from '@homeport/grammar';
 import type { CompanyLook } from '../tenancy/door.generated.ts';
 
 /** A survey as the one who answers it sees it. Days are `yyyy-MM-dd`. */
@@ -7,6 +7,10 @@ export interface SurveySheet {
   readonly kind: 'QUALITY' | 'PULSE';
   /** What it is about: the name of a service, or null for the whole assignment. */
   readonly about: string | null;
+  /** Id of that service. */
+  readonly service: string | null;
+  /** Mean of the answers from 1 to 5; null until it is answered. */
+  readonly meanScore: string | null;
   readonly dueDate: string | null;
   readonly isOverdue: boolean;
   readonly status: string;
@@ -77,4 +81,24 @@ export const answerOpenSurvey = defineRoute<SurveyThanks>()({
   body: { token: text('Token', { required: true, max: 400 }), ...given },
   shape: thanksShape,
   refusals: ['surveys.linkInvalid', ...refusals],
+});
+
+/** How a service was that is done, in one of five words: kept as an answered survey about it, so that it counts for its provider. */
+export const rateService = defineRoute<SurveyThanks>()({
+  name: 'rateService',
+  label: 'Rate a service',
+  method: 'POST',
+  path: 'quality-survey/service',
+  who: ['assignee'],
+  body: {
+    caseService: text('Service', { required: true, max: 36 }),
+    score: choice(
+      'Score',
+      { POOR: 'Poor', FAIR: 'Fair', AVERAGE: 'Average', GOOD: 'Good', EXCELLENT: 'Excellent' },
+      { required: true },
+    ),
+    comment: longText('Comment', { max: 4000 }),
+  },
+  shape: thanksShape,
+  refusals: ['surveys.notFound', 'surveys.alreadyAnswered', 'surveys.notDone', 'surveys.askedAlready'],
 });

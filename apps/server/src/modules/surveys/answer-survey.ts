@@ -42,27 +42,35 @@ export async function takeAnswers(
   const [sheet] = await sheetsOf(ctx, [survey], locale);
   const answers = readScores(given.answers, sheet?.questions ?? []);
   if (isRefusal(answers)) return answers;
+  return ctx.inTransaction((inside) => keepAnswers(inside, survey, { ...given, answers }));
+}
+
+/** Keeps the scores of a survey that was sent, and tells the team what follows from them; within a transaction. */
+export async function keepAnswers(
+  inside: Context,
+  survey: QualitySurvey,
+  given: GivenAnswers & { readonly answers: Readonly<Record<string, Score>> },
+): Promise<SurveyThanks | Refusal> {
+  const { answers } = given;
   const result = surveyResult(Object.values(answers));
-  return ctx.inTransaction(async (inside) => {
-    const system = inside.asSystem('a survey keeps the answers of who was asked');
-    const [threshold] = await system.query(
-      sql<{ low: string | null; high: string | null }>`select low::text, high::text from app.survey_thresholds()`,
-    );
-    const byScore = alertOf(result.percent, threshold?.low ?? null, threshold?.high ?? null);
-    const alert = byScore === 'LOW' || isEscalated(given.recommend) ? 'LOW' : byScore;
-    const moved = await system.records(qualitySurvey).move(survey.id, 'status.answer', {
-      answers,
-      comment: given.comment,
-      recommend: given.recommend,
-      meanScore: result.mean,
-      percent: result.percent,
-      alert,
-      answeredDate: String(system.now),
-    });
-    if (isRefusal(moved)) return moved;
-    if (alert !== null) await tellTeam(inside, system, survey, result.percent, alert);
-    return { id: survey.id, meanScore: result.mean, percent: result.percent };
+  const system = inside.asSystem('a survey keeps the answers of who was asked');
+  const [threshold] = await system.query(
+    sql<{ low: string | null; high: string | null }>`select low::text, high::text from app.survey_thresholds()`,
+  );
+  const byScore = alertOf(result.percent, threshold?.low ?? null, threshold?.high ?? null);
+  const alert = byScore === 'LOW' || isEscalated(given.recommend) ? 'LOW' : byScore;
+  const moved = await system.records(qualitySurvey).move(survey.id, 'status.answer', {
+    answers,
+    comment: given.comment,
+    recommend: given.recommend,
+    meanScore: result.mean,
+    percent: result.percent,
+    alert,
+    answeredDate: String(system.now),
   });
+  if (isRefusal(moved)) return moved;
+  if (alert !== null) await tellTeam(inside, system, survey, result.percent, alert);
+  return { id: survey.id, meanScore: result.mean, percent: result.percent };
 }
 
 function readScores(

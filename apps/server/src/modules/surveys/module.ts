@@ -8,12 +8,14 @@ import {
   openSurvey,
   type QualitySurvey,
   qualitySurvey,
+  rateService,
   surveyRefusals,
 } from '@homeport/model/surveys';
 import type { Services } from '../../services.ts';
 import { readLink, signLink } from '../../signed-link.ts';
 import { companyLook } from '../tenancy/index.ts';
 import { takeAnswers } from './answer-survey.ts';
+import { rate } from './rate-service.ts';
 import { loadSurveyOwner, sheetsOf } from './sheets.ts';
 
 const seconds = (ctx: Pick<Context, 'now'>): number => Math.floor(ctx.now.epochMilliseconds / 1000);
@@ -61,6 +63,7 @@ export function surveysModule(services: Services, key: Buffer): Module {
         );
       }),
       answer(answerSurvey, (ctx, { body }) => takeAnswers(ctx, body.id, body, ctx.locale)),
+      answer(rateService, (ctx, { body }) => rate(ctx, { ...body, comment: body.comment?.trim() || null })),
       answer(openSurvey, async (given, { query }) => {
         const ctx = given;
         const entered = await enter(ctx, query.token);

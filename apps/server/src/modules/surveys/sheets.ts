@@ -47,6 +47,8 @@ export async function sheetsOf(
     id: survey.id,
     kind: survey.kind,
     about: survey.caseService?.label ?? null,
+    service: survey.caseService?.id ?? null,
+    meanScore: survey.meanScore,
     dueDate: survey.dueDate,
     isOverdue: survey.status === 'SENT' && survey.dueDate !== null && survey.dueDate < today,
     status: survey.status,

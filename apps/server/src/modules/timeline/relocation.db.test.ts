@@ -154,6 +154,25 @@ describe('services', () => {
       .poll(async () => (await get('notification', 'manager')).body.content.map((n: { title: string }) => n.title))
       .toContain('Visa: done by the assignee');
   });
+  test('a service that is done is rated once, by whose it is, and that stands beside its provider', async () => {
+    const ctx = port.in(home);
+    const rate = (as: string, caseService: string | undefined, score = 'GOOD') =>
+      port.call('POST', 'quality-survey/service', { as: token[as] ?? '', body: { caseService, score } });
+    expect((await rate('camille', made.school)).body.code).toBe('surveys.notDone');
+    const provider = (await make(ctx, 'serviceProvider', { name: 'Casa' })).id;
+    const about = { caseDetailId: made.case, assignee: person.camille, name: 'Home search', provider };
+    const done = (await make(ctx, caseService, about)).id;
+    await ctx.query(sql`update app.case_service set status = 'COMPLETED' where id = ${done}::uuid returning id`);
+    expect((await rate('diego', done)).status).toBe(404);
+    expect((await rate('camille', done, 'SPLENDID')).status).toBe(422);
+    const both = await Promise.all([rate('camille', done), rate('camille', done)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const mine = (await get('quality-survey/assignee')).body.find((one: { service: string }) => one.service === done);
+    expect(mine).toMatchObject({ status: 'ANSWERED', meanScore: '4' });
+    expect((await get(`fe/service-provider/${provider}`, 'manager')).body).toMatchObject({
+      ...{ rating: '4.0', answeredSurveys: 1 },
+    });
+  });
   test('expense management and benefits of the assignment', async () => {
     const { body } = await get(`case-service/expense-management-service/${made.case}`);
     expect(body).toMatchObject({ caseDetailId: made.case, reimburseTo: 'EMPLOYEE' });
