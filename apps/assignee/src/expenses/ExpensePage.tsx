@@ -23,6 +23,7 @@ import { FindingList } from './FindingList.tsx';
 import { findingsAfter, readFindings } from './findings.ts';
 import { NewReportDialog } from './NewReportDialog.tsx';
 import { ReceiptInput } from './ReceiptInput.tsx';
+import { useItemName } from './ReportItems.tsx';
 import { openTray, tray } from './receipt-tray.ts';
 import { TaxesMissing } from './TaxesMissing.tsx';
 import { useExpenseForm } from './use-expense-form.ts';
@@ -87,6 +88,7 @@ function ExpenseForm({
   const { me } = useApp();
   const text = useWords();
   const router = useRouter();
+  const called = useItemName();
   const items = useQuery(itemsQuery).data ?? [];
   const [chosen, setChosen] = useState(report.id);
   const [isMaking, setMaking] = useState(false);
@@ -122,7 +124,7 @@ function ExpenseForm({
   const submit = (then: string | 'again') => (hasTaxes || !canChange ? void save(then) : setAsked(then));
   const back = `/dashboard/batch/${chosen}`;
   const onward = after ? `/dashboard/batch/${report.id}/item?receipt=${after}` : back;
-  const title = expense ? (expense.activity ?? expense.expenseItem.label) : text('expense.new');
+  const title = expense ? (expense.activity ?? called(expense)) : text('expense.new');
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: report.description, href: `/dashboard/batch/${report.id}` }]} />

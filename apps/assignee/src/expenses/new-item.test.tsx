@@ -8,6 +8,7 @@ import { assignmentQuery, itemsQuery, linesQuery, payoutsQuery, reportsQuery, ta
 import type { Report } from '../data/types.ts';
 import { type AppContext, AppSession } from '../shell/app-context.ts';
 import words from '../words/en.json' with { type: 'json' };
+import french from '../words/fr.json' with { type: 'json' };
 import { ExpensePage } from './ExpensePage.tsx';
 
 const app = {
@@ -22,17 +23,18 @@ const app = {
 const report = { id: 'r1', description: 'Trip', currency: 'KWD', status: 'OPEN', can: [] } as unknown as Report;
 
 /** The form of a new item of the only report that is open. */
-async function newItem(): Promise<void> {
+async function newItem(expense: object | null = null, locale: 'en' | 'fr' = 'en'): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   for (const { queryKey } of [itemsQuery, taxesQuery, linesQuery('r1'), payoutsQuery])
     queries.setQueryData(queryKey, []);
+  queries.setQueryData(itemsQuery.queryKey, [{ id: 'meal', name: 'Meal', nameFr: 'Repas', nameEs: 'Comida' }] as never);
   queries.setQueryData(assignmentQuery.queryKey, null);
   queries.setQueryData(reportsQuery.queryKey, [report]);
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ExpensePage report={report} expense={null} /> }),
+    routeTree: createRootRoute({ component: () => <ExpensePage report={report} expense={expense as never} /> }),
     history: createMemoryHistory(),
   });
   await router.load();
@@ -42,8 +44,8 @@ async function newItem(): Promise<void> {
         <RouterProvider router={router as never} />
       </AppSession>
     </QueryClientProvider>,
-    { userId: 'ana', companyCurrency: 'EUR' },
-    { en: { app: words } },
+    { userId: 'ana', companyCurrency: 'EUR', locale },
+    { en: { app: words }, fr: { app: french } },
   );
 }
 
@@ -61,4 +63,11 @@ test('a new item says which report it goes into, also where only one is open, an
   await userEvent.click(await screen.findByRole('option', { name: /New Expense Report/i }));
   expect(await screen.findByRole('dialog', { name: /New Expense Report/i })).toBeTruthy();
   expect(choice.value).toBe('Trip');
+});
+
+test('an expense without an activity is called by its kind in the language of the reader', async () => {
+  const kind = { expenseItem: { id: 'meal', label: 'Meal' }, activity: null };
+  const rest = { amount: '30.00', currency: 'KWD', convertedCurrency: 'KWD', expenseDate: '2026-03-01', receipt: null };
+  await newItem({ id: 'e1', version: 1, approvalStatus: 'APPROVED', findings: [], can: [], ...kind, ...rest }, 'fr');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Repas');
 });

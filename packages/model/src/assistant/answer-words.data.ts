@@ -64,7 +64,8 @@ const en = {
   'title.PAYBACK': 'What you agreed to pay back',
   'none.NEXT': 'Nothing waits for you at the moment.',
   'none.PAYBACK': 'You have agreed to pay nothing back.',
-  'next.count': '{count, plural, one {# thing waits for you.} other {# things wait for you.}}',
+  'next.count':
+    '{count, plural, one {# thing waits for you.} other {# things wait for you.}}{more, select, yes { The first of them:} other {}}',
   'next.line': '• {what}{when, select, late {: overdue since {due}} due {: due {due}} other {}}.',
   'payback.leaving': '• {what}: if you leave on {day}, you owe {due} of {paid}; after {last} nothing.',
   'payback.due': '• {what}: {due} is to be paid back.',
@@ -193,7 +194,7 @@ const es: Words = {
   'none.NEXT': 'Ahora mismo no tiene nada pendiente.',
   'none.PAYBACK': 'No ha acordado devolver nada.',
   'next.count':
-    '{count, plural, one {Tiene # asunto pendiente.} many {Tiene # de asuntos pendientes.} other {Tiene # asuntos pendientes.}}',
+    '{count, plural, one {Tiene # asunto pendiente.} many {Tiene # de asuntos pendientes.} other {Tiene # asuntos pendientes.}}{more, select, yes { Los primeros:} other {}}',
   'next.line': '• {what}{when, select, late {: vencido desde el {due}} due {: vence el {due}} other {}}.',
   'payback.leaving': '• {what}: si se va el {day}, debe {due} de {paid}; después del {last}, nada.',
   'payback.due': '• {what}: hay que devolver {due}.',
@@ -326,7 +327,7 @@ const fr: Words = {
   'none.NEXT': 'Rien ne vous attend pour le moment.',
   'none.PAYBACK': 'Vous n’avez rien accepté de rembourser.',
   'next.count':
-    '{count, plural, one {# point vous attend.} many {# de points vous attendent.} other {# points vous attendent.}}',
+    '{count, plural, one {# point vous attend.} many {# de points vous attendent.} other {# points vous attendent.}}{more, select, yes { Les premiers :} other {}}',
   'next.line': '• {what}{when, select, late { : en retard depuis le {due}} due { : échéance le {due}} other {}}.',
   'payback.leaving': '• {what} : si vous partez le {day}, vous devez {due} sur {paid} ; après le {last}, rien.',
   'payback.due': '• {what} : {due} à rembourser.',

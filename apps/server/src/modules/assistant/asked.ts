@@ -28,3 +28,6 @@ export interface TopicLines {
   readonly head?: string;
   readonly missing: string;
 }
+
+/** Lines of one topic at most; the page of the topic has the rest. */
+export const mostLines = 6;

@@ -2,6 +2,7 @@ import { document, requirementTitle } from '@homeport/model/documents';
 import { dayFor } from '../../language/reader-formats.ts';
 import { servicesOf } from '../cases/index.ts';
 import type { Asked, TopicEntry, TopicLines } from './asked.ts';
+import { mostLines } from './asked.ts';
 import { ofOpenCases } from './of-open-cases.ts';
 import { requiredOf } from './record-lines.ts';
 import { toFillIn } from './task-lines.ts';
@@ -23,7 +24,9 @@ export async function nextLines(asked: Asked): Promise<TopicLines> {
     .flat()
     .toSorted((one, other) => (one.due ?? '9999').localeCompare(other.due ?? '9999'));
   return {
-    ...(waiting.length > 0 && { head: say('next.count', { count: waiting.length }) }),
+    ...(waiting.length > 0 && {
+      head: say('next.count', { count: waiting.length, more: waiting.length > mostLines ? 'yes' : 'no' }),
+    }),
     entries: waiting.map((one) => entryOf(asked, one)),
     missing: say('none.NEXT'),
   };

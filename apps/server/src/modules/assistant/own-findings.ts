@@ -9,7 +9,7 @@ import {
   topicPages,
   topicsOf,
 } from '@homeport/model/assistant';
-import type { Asked, TopicEntry, TopicLines } from './asked.ts';
+import { type Asked, mostLines, type TopicEntry, type TopicLines } from './asked.ts';
 import { benefitLines, lumpSumLines } from './benefit-lines.ts';
 import { daysLines, placeToGo } from './days-lines.ts';
 import { familyLines, paperLines, tripLines } from './family-lines.ts';
@@ -19,9 +19,6 @@ import { nextLines } from './next-lines.ts';
 import { paybackLines } from './payback-lines.ts';
 import { documentLines, serviceLines } from './record-lines.ts';
 import { callLines, formLines, ticketLines } from './task-lines.ts';
-
-/** Lines of one topic at most; the page of the topic has the rest. */
-const most = 6;
 
 const readers: Readonly<Record<OwnTopic, (asked: Asked) => Promise<TopicLines>>> = {
   DATES: datesLines,
@@ -108,4 +105,4 @@ async function aboutClause(asked: Asked, clause: string, topics: readonly Topic[
   });
 }
 
-const textsOf = (entries: readonly TopicEntry[]): string[] => entries.slice(0, most).map(({ text }) => text);
+const textsOf = (entries: readonly TopicEntry[]): string[] => entries.slice(0, mostLines).map(({ text }) => text);
