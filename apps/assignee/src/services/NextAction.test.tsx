@@ -65,14 +65,16 @@ test('without a next step the card says so, and the provider can be written to',
   );
 });
 
-test('the answer goes along with what is reported as done, and a file can be sent in', async () => {
+test('the answer goes along with what is reported as done, and the place where a file is sent is a press away', async () => {
   const server = await drawn(service());
   press(words.markDone);
   const question = await screen.findByRole('dialog', { name: words.markDoneTitle });
   fireEvent.change(within(question).getByRole('textbox', { name: words.answer }), {
     target: { value: 'The second flat' },
   });
-  expect(within(question).getByText(words.answerFile)).toBeTruthy();
+  expect(within(question).getByRole('link', { name: words.answerFile }).getAttribute('href')).toBe(
+    '/dashboard/documents#new',
+  );
   press(words.markDone, within(question));
   await waitFor(() => expect(server.to(confirm).map(({ body }) => body)).toEqual([{ note: 'The second flat' }]));
 });

@@ -1,19 +1,16 @@
 import { Problem } from '@homeport/client';
 import type { ServiceDetail } from '@homeport/model/cases';
-import { FileField, type StoredFile } from '@homeport/ui/controls/FileField.tsx';
 import { LongTextField } from '@homeport/ui/controls/LongTextField.tsx';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { Card } from '@homeport/ui/parts/Card.tsx';
 import { ConfirmDialog } from '@homeport/ui/parts/ConfirmDialog.tsx';
+import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { act } from '../data/records.ts';
-import { fileBytes, useSendDocument } from '../documents/use-send-document.ts';
-import { receiptTypes } from '../expenses/photo.ts';
 import { usePageWords } from '../words/page-words.ts';
-import { serviceFilesQuery } from './queries.ts';
 import { servicesWords } from './words.ts';
 
 /** What happens next and who does it; the person's own action can be reported as done, else the provider is written to. */
@@ -89,32 +86,9 @@ export function NextAction({ service, canConfirm }: { service: ServiceDetail; ca
             onChange={setAnswer}
             maxLength={1000}
           />
-          <AnswerFile service={service.id} />
+          <AppLink href="/dashboard/documents#new">{say('answerFile')}</AppLink>
         </div>
       </ConfirmDialog>
     </Card>
-  );
-}
-
-/** What an action asks for is sent in here: it lies with the service, where the team finds it. */
-function AnswerFile({ service }: { service: string }) {
-  const say = usePageWords(servicesWords);
-  const queries = useQueryClient();
-  const [sent, setSent] = useState<readonly StoredFile[]>([]);
-  const { upload, refusal } = useSendDocument({ entity: 'caseService', entityId: service, attachmentType: null });
-  return (
-    <FileField
-      label={say('answerFile')}
-      accept={receiptTypes}
-      maxBytes={fileBytes}
-      hasCamera
-      upload={upload}
-      value={sent}
-      error={refusal}
-      onChange={(files) => {
-        setSent(files ?? []);
-        void queries.invalidateQueries({ queryKey: serviceFilesQuery(service).queryKey });
-      }}
-    />
   );
 }

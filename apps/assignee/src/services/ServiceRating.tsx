@@ -8,8 +8,8 @@ import { toasts } from '@homeport/ui/parts/toasts.ts';
 import { Button, Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { surveysQuery } from '../surveys/queries.ts';
 import { usePageWords } from '../words/page-words.ts';
+import { surveysQuery } from './queries.ts';
 import { servicesWords } from './words.ts';
 
 /** The five words of a rating, the best first. */

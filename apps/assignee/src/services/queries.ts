@@ -1,6 +1,7 @@
 import { ask, call } from '@homeport/client';
 import { serviceDetail, servicesWithNextAction } from '@homeport/model/cases';
 import { listComments } from '@homeport/model/comments';
+import { mySurveys } from '@homeport/model/surveys';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The shared services of the running assignment, what needs the person first. */
@@ -38,3 +39,8 @@ export const serviceThreadQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await ask(listComments, { query: { category: 'SERVICE', entityId: id }, signal })).content,
   });
+/** The surveys of the person, as their own page asks for them: whether a service was rated stands there. */
+export const surveysQuery = queryOptions({
+  queryKey: ['surveys'],
+  queryFn: ({ signal }) => ask(mySurveys, { signal }),
+});

@@ -1,7 +1,7 @@
 import type { Call, Context } from '@homeport/engine';
 import { type KindName, type TakenIn, takeIn } from '@homeport/engine/files';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { caseDetail, confirmNextAction } from '@homeport/model/cases';
+import { caseDetail } from '@homeport/model/cases';
 import {
   documentRefusals as no,
   type StoredFile,
@@ -73,7 +73,7 @@ export async function storeUpload<Read extends object = object>(
   return answer;
 }
 
-/** Files hang on records that exist, that the caller sees, and that the caller may change or has something to do for. */
+/** Files hang on records that exist, that the caller sees, and that the caller may change. */
 export async function storeForRecord(
   ctx: Context,
   services: FileServices,
@@ -84,9 +84,7 @@ export async function storeForRecord(
   if (!entity || entity.internal) return no.notFound();
   const record = await ctx.records(entity).get(entityId);
   if (isRefusal(record)) return no.notFound();
-  // Who is asked to do something about a record may hand in what it takes, whoever else changes the record.
-  const can: readonly string[] = record.can ?? [];
-  if (!can.includes('update') && !can.includes(confirmNextAction.name)) return no.notAccepted();
+  if (!record.can?.includes('update')) return no.notAccepted();
   return storeUpload(ctx, services, call, {
     purpose: purpose ?? 'DOCUMENT',
     share: share ?? 'TEAM',
