@@ -157,9 +157,8 @@ describe('services', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const mine = (await get('quality-survey/assignee')).body.find((one: { service: string }) => one.service === done);
     expect(mine).toMatchObject({ status: 'ANSWERED', meanScore: '4' });
-    expect((await get(`fe/service-provider/${provider}`, 'manager')).body).toMatchObject({
-      ...{ rating: '4.0', answeredSurveys: 1 },
-    });
+    const { rating, answeredSurveys } = (await get(`fe/service-provider/${provider}`, 'manager')).body;
+    expect([Number(rating), answeredSurveys]).toEqual([4, 1]);
   });
   test('expense management and benefits of the assignment', async () => {
     const { body } = await get(`case-service/expense-management-service/${made.case}`);
