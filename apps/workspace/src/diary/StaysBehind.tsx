@@ -3,6 +3,7 @@ import { lastDayOf, type Trip, trip } from '@homeport/model/travel';
 import { useFormats } from '@homeport/ui/language/settings.tsx';
 import { AppLink } from '@homeport/ui/parts/link.tsx';
 import { fieldAt } from '@homeport/ui/records/fields/field-at.ts';
+import { useShow } from '@homeport/ui/records/fields/use-show.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { useLabels } from '@homeport/ui/records/words/use-labels.ts';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
@@ -50,6 +51,7 @@ function Entries({
   const text = useWords();
   const formats = useFormats();
   const labels = useLabels();
+  const { town } = useShow();
   const { address } = useRecordHost();
   const part = fieldAt(diaryEntry, 'part');
   const span = (one: string, other: string) =>
@@ -60,7 +62,10 @@ function Entries({
     </AppLink>
   );
   const where = (entry: DiaryEntry) =>
-    [entry.location, part && entry.part !== 'DAY' ? labels.choice(part, entry.part) : null]
+    [
+      entry.location && town(entry.location, entry.country),
+      part && entry.part !== 'DAY' ? labels.choice(part, entry.part) : null,
+    ]
       .filter((one) => one !== null)
       .join(' · ');
   const [only] = entries;
@@ -87,10 +92,11 @@ function Entries({
 function TripLink({ of }: { readonly of: Trip }) {
   const text = useWords();
   const formats = useFormats();
+  const { town } = useShow();
   const { address } = useRecordHost();
   return (
     <AppLink href={address({ to: 'record', entity: trip, id: of.id }) ?? '#'}>
-      {text('travel.trip', { place: of.toPlace, day: formats.date(of.departureDate) })}
+      {text('travel.trip', { place: town(of.toPlace, of.toCountry), day: formats.date(of.departureDate) })}
     </AppLink>
   );
 }
