@@ -1,10 +1,8 @@
 import '../frame/page-styles.css';
 import './costing.css';
-import { costEstimate, costEstimateLine } from '@homeport/model/cases';
 import type { ReportDimension } from '@homeport/model/costing';
 import { EmptyState } from '@homeport/ui/parts/EmptyState.tsx';
 import { PageHeader } from '@homeport/ui/parts/PageHeader.tsx';
-import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { WhenLoaded } from '../admin/WhenLoaded.tsx';
 import { CostReportFiles } from './CostReportFiles.tsx';
@@ -33,7 +31,13 @@ export function CostReportPage() {
           onChange={(event) => onSearch({ ...closed, by: event.currentTarget.value })}
           data={dimensions.map((value) => ({ value, label: text(`by.${value}`) }))}
         />
-        <PayToo isOn={withPay} onChange={(pay) => onSearch({ ...search, pay: pay ? 'yes' : '' })} />
+        {query.data?.isPayOpen ? (
+          <Checkbox
+            label={text('reportPay')}
+            checked={withPay}
+            onChange={(event) => onSearch({ ...search, pay: event.currentTarget.checked ? 'yes' : '' })}
+          />
+        ) : null}
       </div>
       {key === undefined ? null : (
         <Button variant="default" className="costing-back" onClick={() => onSearch(closed)}>
@@ -54,16 +58,5 @@ export function CostReportPage() {
         }
       </WhenLoaded>
     </div>
-  );
-}
-
-/** What follows from pay is asked for by whom it is open to. */
-function PayToo({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
-  const { text } = useEstimateSays();
-  const line = useDeclared(costEstimateLine.name);
-  const estimate = useDeclared(costEstimate.name);
-  if (line?.fields.payAmount === undefined || estimate?.fields.payTotal === undefined) return null;
-  return (
-    <Checkbox label={text('reportPay')} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
   );
 }

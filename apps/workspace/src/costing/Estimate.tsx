@@ -124,7 +124,7 @@ function Deeds({ one }: { readonly one: EstimateView }) {
       {one.lines.length > 0 ? (
         <>
           <EstimatePaper id={one.id} number={one.number} />
-          <SendLink kind="ESTIMATE" id={one.id} />
+          <SendLink kind="ESTIMATE" id={one.id} hasPay={one.payTotal !== null} />
         </>
       ) : null}
       {dialog}

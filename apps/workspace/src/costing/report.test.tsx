@@ -13,7 +13,7 @@ const row = (more: object) => ({
   ...more,
 });
 const report = (rows: readonly object[]) => ({
-  ...{ currency: 'EUR', rows, hasMore: false, withoutRate: 0, isPartial: true },
+  ...{ currency: 'EUR', rows, hasMore: false, withoutRate: 0, isPartial: true, isPayOpen: false },
   totals: {
     assignments: 2,
     estimated: '1000.00',

@@ -7,8 +7,13 @@ import { useWords } from '../words/use-words.ts';
 
 const SendLinkDialog = lazyPart(() => import('./SendLinkDialog.tsx').then((it) => it.SendLinkDialog));
 
+export interface SendLinkProps {
+  readonly kind: ExternalKind;
+  readonly id: string;
+  readonly hasPay?: boolean;
+}
 /** Sends a link to this record to somebody outside, for who may. */
-export function SendLink({ kind, id }: { readonly kind: ExternalKind; readonly id: string }) {
+export function SendLink({ kind, id, hasPay = false }: SendLinkProps) {
   const text = useWords();
   const { access } = useWorkspace();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +25,7 @@ export function SendLink({ kind, id }: { readonly kind: ExternalKind; readonly i
       </Button>
       {isOpen ? (
         <Suspense>
-          <SendLinkDialog kind={kind} target={id} onClose={() => setOpen(false)} />
+          <SendLinkDialog kind={kind} target={id} hasPay={hasPay} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

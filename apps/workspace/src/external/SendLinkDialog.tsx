@@ -9,7 +9,6 @@ import { TextField } from '@homeport/ui/controls/TextField.tsx';
 import { useFormats, useSettings } from '@homeport/ui/language/settings.tsx';
 import { Banner } from '@homeport/ui/parts/Banner.tsx';
 import { InlineError } from '@homeport/ui/parts/InlineError.tsx';
-import { useDeclared } from '@homeport/ui/records/fields/use-declared.ts';
 import { useRecordHost } from '@homeport/ui/records/host/record-host.ts';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,6 +20,8 @@ import { externalWords } from './words.ts';
 export interface SendLinkDialogProps {
   readonly kind: ExternalKind;
   readonly target: string;
+  /** What follows from pay may go along: it is open to whoever sends the link. */
+  readonly hasPay?: boolean;
   readonly onClose: () => void;
 }
 interface Sent {
@@ -31,7 +32,7 @@ interface Sent {
 const languages = ['en', 'es', 'fr'] as const;
 
 /** To whom a link goes, in which language, for how long and with which words. */
-export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
+export function SendLinkDialog({ kind, target, hasPay = false, onClose }: SendLinkDialogProps) {
   useLearned('external', externalWords);
   const text = useExternal();
   const { locale } = useSettings();
@@ -43,7 +44,6 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
   const [days, setDays] = useState<number | null>(14);
   const [message, setMessage] = useState<string | null>(null);
   const [withPay, setWithPay] = useState(false);
-  const isPayOpen = useDeclared('costEstimateLine')?.fields.payAmount !== undefined;
   const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Problem | null>(null);
@@ -115,7 +115,7 @@ export function SendLinkDialog({ kind, target, onClose }: SendLinkDialogProps) {
           value={message}
           onChange={setMessage}
         />
-        {kind === 'ESTIMATE' && isPayOpen ? (
+        {hasPay ? (
           <Checkbox
             label={text('withPay')}
             checked={withPay}

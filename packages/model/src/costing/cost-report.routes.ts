@@ -49,6 +49,8 @@ export interface CostReport {
   readonly withoutRate: number;
   /** The reader may not see everything that was spent: the figures are without it. */
   readonly isPartial: boolean;
+  /** What follows from pay may be asked for. */
+  readonly isPayOpen: boolean;
 }
 
 const wanted = {
@@ -72,7 +74,7 @@ export const costReport = defineRoute<CostReport>()({
   query: wanted,
   shape: {
     type: 'object',
-    required: ['currency', 'rows', 'totals', 'hasMore', 'withoutRate', 'isPartial'],
+    required: ['currency', 'rows', 'totals', 'hasMore', 'withoutRate', 'isPartial', 'isPayOpen'],
     properties: {
       currency: { type: 'string' },
       rows: { type: 'array', items: { type: 'object' } },
@@ -80,6 +82,7 @@ export const costReport = defineRoute<CostReport>()({
       hasMore: { type: 'boolean' },
       withoutRate: { type: 'integer' },
       isPartial: { type: 'boolean' },
+      isPayOpen: { type: 'boolean' },
     },
   },
 });

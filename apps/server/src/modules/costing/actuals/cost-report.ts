@@ -43,6 +43,7 @@ export async function wholeReport(ctx: Context, query: ReportQuery): Promise<Omi
   return {
     ...{ currency, rows, withoutRate: add('withoutRate') },
     totals: { ...reportTotals(rows, currency), assignments: add('assignments') },
+    isPayOpen: !isPayClosed,
     isPartial: isPayClosed || sources.length < spentSources.length,
   };
 }
