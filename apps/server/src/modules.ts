@@ -45,6 +45,7 @@ import { policiesModule } from './modules/policies/index.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { propertyModule } from './modules/property/module.ts';
 import { scimModule } from './modules/scim/module.ts';
+import { servicesModule } from './modules/services/module.ts';
 import { signingModule } from './modules/signing/module.ts';
 import { ssoModule } from './modules/sso/module.ts';
 import { surveysModule } from './modules/surveys/module.ts';
@@ -100,6 +101,7 @@ export function modulesOf(
     initiationsModule(services),
     libraryModule,
     assistantModule(services),
+    servicesModule,
     signingModule(services, identity.secrets),
     exchangeModule(services, reports),
     viewsModule(services, reports),

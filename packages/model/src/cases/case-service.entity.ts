@@ -161,6 +161,7 @@ export const caseService = defineEntity({
           needs: ['hasNoOpenSteps', 'asksNothingOfAssignee'],
         },
         reopen: { label: 'Reopen', from: ['COMPLETED'], to: 'IN_PROGRESS', by: staff },
+        giveBack: { label: 'Given back', from: ['REQUESTED', 'SCHEDULED'], to: 'NOT_INITIATED', by: [], system: true },
         cancel: {
           label: 'Cancel the service',
           from: ['NOT_INITIATED', 'REQUESTED', 'SCHEDULED', 'IN_PROGRESS'],

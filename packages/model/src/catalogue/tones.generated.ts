@@ -56,6 +56,7 @@ export const recurringCostStatusTones = { ACTIVE: 'success', PAUSED: 'warning', 
 export const requiredDocumentStatusTones = { REQUESTED: 'info', IN_REVIEW: 'warning', REJECTED: 'danger', APPROVED: 'success', CONFIRMED: 'success', CANCELLED: 'neutral' } as const;
 export const resourceEventStatusTones = { PLANNED: 'info', CONFIRMED: 'success', DONE: 'success', CANCELLED: 'neutral' } as const;
 export const scenarioStatusTones = { DRAFT: 'neutral', SAVED: 'info', APPROVED: 'success', REJECTED: 'danger', ADOPTED: 'success', SET_ASIDE: 'neutral' } as const;
+export const serviceOrderStatusTones = { OPEN: 'info', ACCEPTED: 'success', DECLINED: 'danger', WITHDRAWN: 'neutral' } as const;
 export const shipmentOperationalStatusTones = { PLANNED: 'info', PACKED: 'info', IN_TRANSIT: 'info', IN_CUSTOMS: 'warning', DELIVERED: 'success' } as const;
 export const shipmentSalesStatusTones = { QUOTED: 'info', BOOKED: 'success', LOST: 'danger', NOT_CHOSEN: 'neutral', CANCELLED: 'neutral' } as const;
 export const stepCheckStatusTones = { OPEN: 'neutral', TICKED: 'success' } as const;

@@ -9,7 +9,6 @@ export { askable } from './decision-access.ts';
 export { openStates } from './decision-lifecycle.ts';
 export { type OrderedDecision, decisionsToOpen, isOpenStep, isPending, isSettledBy, ofLastRound } from './decision-order.rules.ts';
 export { type Decision, type DecisionState, decision } from './decision.entity.ts';
-export { workingHoursLater } from './escalation.rules.ts';
 export { type GroupFault, type GroupPerson, type GroupSetUp, groupFaults, kindsOf } from './group-faults.rules.ts';
 export { groupsInTurn, nextInTurn } from './groups-in-turn.rules.ts';
 export { type LinkState, linkState } from './link-state.rules.ts';

@@ -10,6 +10,7 @@ export { initiationRefusals } from './initiations.refusals.ts';
 export { type StartPreview, previewStart } from './initiations.routes.ts';
 export { type OfferedService, servicesOfExtent } from './light-request.rules.ts';
 export { movingAlong } from './moving-along.rules.ts';
+export { type ProviderAsked, type ProviderDefaults, type ProviderInTurn, providersInTurn } from './providers-in-turn.rules.ts';
 export type { BenefitOfPlan } from './start-benefits.rules.ts';
 export type { ChecklistFacts, LeftOut, MilestoneFacts, ProviderFacts, StartFacts } from './start-facts.ts';
 export { type AccountingOfPlan, type ContactOfPlan, type MemberOfPlan, type StartPlan, planStart } from './start-plan.rules.ts';

@@ -1,5 +1,6 @@
 import type { CaseService } from '../cases/door.generated.ts';
-import type { LeftOut, ProviderFacts, StartFacts } from './start-facts.ts';
+import { providersInTurn } from './providers-in-turn.rules.ts';
+import type { LeftOut, StartFacts } from './start-facts.ts';
 
 /** Why a service is there; the name of the pack, bundle or package with it. */
 export interface ServiceReason {
@@ -72,33 +73,9 @@ function askedFor(facts: StartFacts, leftOut: LeftOut[]): readonly Asked[] {
   ];
 }
 
-/**
- * Who is asked first: the default for the service in the host country, then in the home country, in each whoever stands in where
- * the default is not available; then the DEFAULT provider of the host country, if it offers the service. Available is who is active
- * and insured on the first day.
- */
-function providerFor(
-  { defaults, countryDefault, request, today }: StartFacts,
-  serviceType: string,
-): Pick<ServiceOfPlan, 'provider' | 'providerReason'> {
-  const day = request.startDate > today ? request.startDate : today;
-  const chosen = ({ id, name }: ProviderFacts, providerReason: NonNullable<ServiceOfPlan['providerReason']>) => ({
-    provider: { id, name },
-    providerReason,
-  });
-  const isAvailable = (one: ProviderFacts | null): one is ProviderFacts =>
-    one?.active === true && (one.insuredUntil === null || one.insuredUntil >= day);
-  for (const [country, reason] of [
-    [request.hostCountry, 'HOST'],
-    [request.homeCountry, 'HOME'],
-  ] as const) {
-    const found = defaults.find((one) => one.serviceType === serviceType && one.country === country);
-    if (!found) continue;
-    if (isAvailable(found.provider)) return chosen(found.provider, reason);
-    if (isAvailable(found.backup)) return chosen(found.backup, 'BACKUP');
-  }
-  const offers = countryDefault?.serviceTypes ?? [];
-  return isAvailable(countryDefault) && (offers.length === 0 || offers.includes(serviceType))
-    ? chosen(countryDefault, 'COUNTRY')
-    : { provider: null, providerReason: null };
+/** Who does it by default, with the reason; nobody where nobody is available. */
+function providerFor(facts: StartFacts, serviceType: string): Pick<ServiceOfPlan, 'provider' | 'providerReason'> {
+  const { hostCountry, homeCountry, startDate } = facts.request;
+  const [first] = providersInTurn(facts, { serviceType, hostCountry, homeCountry, startDate, today: facts.today });
+  return first ?? { provider: null, providerReason: null };
 }

@@ -17,4 +17,4 @@ export { relocationPackage } from './relocation-package.entity.ts';
 export { serviceBundle } from './service-bundle.entity.ts';
 export { servicePack } from './service-pack.entity.ts';
 export { type ServiceProvider, serviceProvider } from './service-provider.entity.ts';
-export type { ProviderFacts } from './service-provider.rules.ts';
+export { type ProviderFacts, serviceProviderRules } from './service-provider.rules.ts';

@@ -9,6 +9,7 @@ export const policyRefusals = defineRefusals('policies', {
   oneDefaultPerCountry: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per country.' },
   oneDefaultPerCombination: { kind: 'conflict', text: 'Only one DEFAULT provider is allowed per combination.' },
   countryNeeded: { kind: 'invalid', text: 'A default provider needs a country.' },
+  workingHours: { kind: 'invalid', text: 'Write working hours as 09:00-12:00, 13:00-18:00.' },
   limitsReversed: { kind: 'invalid', text: 'The upper limit must not be below the lower limit.' },
   componentNeedsOne: { kind: 'invalid', text: 'A component is one benefit, one service or an amount of money.' },
 });

@@ -6,17 +6,21 @@ import { insuranceCover } from './insurance-cover.entity.ts';
 import { petTransport } from './pet-transport.entity.ts';
 import { schoolSearch } from './school-search.entity.ts';
 import { school } from './school.entity.ts';
+import { serviceOrder } from './service-order.entity.ts';
+import { serviceOrderRules } from './service-order.rules.ts';
+import { acceptOrder, askAboutOrder, declineOrder, orderElsewhere } from './services.actions.ts';
+import { orderAccepted, orderDeclined, orderMoment, orderQuestion, orderUnanswered, serviceOrdered } from './services.events.ts';
 import { servicesRefusals } from './services.refusals.ts';
 import { autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules, taxServiceRules } from './services.rules.ts';
 import { taxService } from './tax-service.entity.ts';
 
 export const domain: Domain = {
   name: 'services',
-  entities: [autoShipment, destinationService, insuranceCover, petTransport, schoolSearch, school, taxService],
-  actions: [],
+  entities: [autoShipment, destinationService, insuranceCover, petTransport, schoolSearch, school, serviceOrder, taxService],
+  actions: [acceptOrder, askAboutOrder, declineOrder, orderElsewhere],
   routes: [],
-  events: [],
+  events: [orderAccepted, orderDeclined, orderMoment, orderQuestion, orderUnanswered, serviceOrdered],
   refusals: [servicesRefusals],
-  rules: [autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules, taxServiceRules],
+  rules: [serviceOrderRules, autoShipmentRules, destinationServiceRules, petTransportRules, schoolRules, taxServiceRules],
   screens: [],
 };

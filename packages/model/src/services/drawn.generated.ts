@@ -6,12 +6,14 @@ import { insuranceCover } from './insurance-cover.entity.ts';
 import { petTransport } from './pet-transport.entity.ts';
 import { schoolSearch } from './school-search.entity.ts';
 import { school } from './school.entity.ts';
+import { serviceOrder } from './service-order.entity.ts';
+import { acceptOrder, askAboutOrder, declineOrder, orderElsewhere } from './services.actions.ts';
 import { taxService } from './tax-service.entity.ts';
 
 export const domain: Domain = {
   name: 'services',
-  entities: [autoShipment, destinationService, insuranceCover, petTransport, schoolSearch, school, taxService],
-  actions: [],
+  entities: [autoShipment, destinationService, insuranceCover, petTransport, schoolSearch, school, serviceOrder, taxService],
+  actions: [acceptOrder, askAboutOrder, declineOrder, orderElsewhere],
   routes: [],
   events: [],
   refusals: [],

@@ -33,4 +33,5 @@ export { type Workflow, workflow } from './workflow.entity.ts';
 export { calendarChanged, movedToVersion, stepAssigned, stepDue, stepOverdue, stepReminder } from './workflow.events.ts';
 export { workflowRefusals } from './workflow.refusals.ts';
 export { type DryRun, type DryStep, type WorkflowReach, dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
-export { type WorkingCalendar, daysLater, isWorkingDay, workingDayAt } from './working-days.rules.ts';
+export { type WorkingCalendar, daysLater } from './working-days.rules.ts';
+export { type WorkingPeriod, type WorkingTime, readPeriods, usualPeriods, workingHoursBetween, workingHoursLater } from './working-hours.rules.ts';

@@ -2,6 +2,7 @@ import { type Reaction, react } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { caseDetail } from '@homeport/model/cases';
 import { changeDue, changeHeld, changeOfCircumstance, momentOfChange } from '@homeport/model/changes';
+import { isSameMoment } from '../../same-moment.ts';
 
 /**
  * The clock applies an approved change once its day has come: the change is locked and has to be waiting for this very moment, so
@@ -13,7 +14,7 @@ export const changeReaction: Reaction = react(changeDue, async (given, { recordI
     const changes = ctx.asSystem('the clock applies an approved change').records(changeOfCircumstance);
     const change = await changes.get(recordId, { lock: true });
     if (isRefusal(change)) return change.kind === 'notFound' ? undefined : change;
-    if (!isSame(momentOfChange(change), payload.at)) return undefined;
+    if (!isSameMoment(momentOfChange(change), payload.at)) return undefined;
     const applied = await changes.act(recordId, 'apply', {});
     return isRefusal(applied) ? applied : undefined;
   });
@@ -33,8 +34,3 @@ export const changeReaction: Reaction = react(changeDue, async (given, { recordI
     });
   });
 });
-
-const isSame = (one: string | null, other: unknown): boolean =>
-  one !== null &&
-  typeof other === 'string' &&
-  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

@@ -1,6 +1,7 @@
 import { type Reaction, react } from '@homeport/engine';
 import { type Catalogue, isRefusal, type Values } from '@homeport/grammar';
 import { decision, escalationDue, isOpenStep } from '@homeport/model/deciding';
+import { isSameMoment } from '../../same-moment.ts';
 import { raise } from './hand-on.ts';
 import { because } from './opened.ts';
 import { subjectOf } from './subject.ts';
@@ -19,7 +20,7 @@ export const escalationReaction = (catalogue: Catalogue): Reaction =>
         if (step.kind !== 'notFound') throw new Error(`a decision that is due could not be read: ${step.code}`);
         return;
       }
-      if (step.escalateAt === null || !isSame(step.escalateAt, payload.at) || !isOpenStep(step)) return;
+      if (step.escalateAt === null || !isSameMoment(step.escalateAt, payload.at) || !isOpenStep(step)) return;
       if (Temporal.Instant.compare(Temporal.Instant.from(step.escalateAt), ctx.now) > 0) return;
       const subject = subjectOf(catalogue, step);
       const record: Values | { readonly isRefusal: true } = await system.records(subject.entity).get(subject.id);
@@ -31,6 +32,3 @@ export const escalationReaction = (catalogue: Catalogue): Reaction =>
       if (isRefusal(kept)) throw new Error(`that nobody stands above could not be kept: ${kept.code}`);
     }),
   );
-
-const isSame = (one: string, other: unknown): boolean =>
-  typeof other === 'string' && Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

@@ -4,4 +4,3 @@ export { ratesAmong } from './facts.ts';
 export { decisionMailLink } from './mail-link.ts';
 export type { NewStep } from './make-steps.ts';
 export { decidingModule } from './module.ts';
-export { afterWorkingHours } from './open-next.ts';

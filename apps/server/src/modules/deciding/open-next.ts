@@ -1,10 +1,11 @@
 import type { SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { type Decision, decision, decisionAsked, decisionsToOpen, workingHoursLater } from '@homeport/model/deciding';
+import { type Decision, decision, decisionAsked, decisionsToOpen } from '@homeport/model/deciding';
 import { initiationStep } from '@homeport/model/initiations';
 import { approvalGroup } from '@homeport/model/organisation';
-import { sql } from 'kysely';
+import { workingHoursLater } from '@homeport/model/workflow';
 import { todayOf } from '../../today.ts';
+import { companyTime } from '../../working-time.ts';
 import { type DecidedEntity, stepsOf } from './subject.ts';
 
 /** Opens what is to be decided now, with its day, and tells those who are asked. */
@@ -35,19 +36,8 @@ export async function daysOf(
   return {
     dueDate: days === null ? null : Temporal.PlainDate.from(todayOf(system)).add({ days }).toString(),
     openedAt: now,
-    escalateAt: hours === null ? null : await afterWorkingHours(system, now, hours),
+    escalateAt: hours === null ? null : workingHoursLater(await companyTime(system), now, hours),
   };
-}
-
-/** Working hours as those of the first office of the company that has a time zone; without one in UTC. */
-export async function afterWorkingHours(system: SystemContext, now: string, hours: number): Promise<string> {
-  const [office] = await system.query(sql<{ zone: string; country: string | null; holidays: readonly string[] }>`
-    select z.name as zone, l.country, array(
-      select h.day::text from app.public_holiday h where h.country = l.country and h.day >= current_date order by 1) as holidays
-    from app.office o join app.time_zone z on z.id = o.time_zone_id left join app.location l on l.id = o.location_id
-    where o.active order by o.created, o.id limit 1`);
-  const calendar = { country: office?.country ?? null, holidays: office?.holidays ?? [] };
-  return workingHoursLater(calendar, office?.zone ?? 'UTC', now, hours);
 }
 
 type Why = 'OPENED' | 'DELEGATED' | 'ESCALATED' | 'UNDONE';

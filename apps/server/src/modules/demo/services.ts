@@ -72,8 +72,12 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
   });
   addSteps(world, of, id, given);
   const ways = paths[given.status];
+  // Whoever is asked answers within days, however long it takes until they begin.
+  let requested = opened;
   ways.forEach(([deed, status], i) => {
-    const day = Math.min(-1, Math.round(opened + ((Math.min(given.end, -1) - opened) * (i + 1)) / ways.length));
+    const usual = Math.min(-1, Math.round(opened + ((Math.min(given.end, -1) - opened) * (i + 1)) / ways.length));
+    const day = deed === 'schedule' ? Math.min(usual, requested + (n % 4)) : usual;
+    if (deed === 'request') requested = day;
     world.happened(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
   });
 }

@@ -7,6 +7,7 @@ import {
   expenseEscalated,
   expenseEscalationDue,
 } from '@homeport/model/expenses';
+import { isSameMoment } from '../../same-moment.ts';
 import { routeOf } from './hand-on.ts';
 import { reportOf } from './submit.ts';
 import { tell } from './tell.ts';
@@ -26,7 +27,7 @@ export const escalationReaction: Reaction = react(expenseEscalationDue, (given, 
       return;
     }
     const { escalateAt } = line;
-    if (escalateAt === null || !isSame(escalateAt, payload.at)) return;
+    if (escalateAt === null || !isSameMoment(escalateAt, payload.at)) return;
     if (Temporal.Instant.compare(Temporal.Instant.from(escalateAt), ctx.now) > 0) return;
     const done = await raise(system, line);
     if (isRefusal(done)) throw new Error(`an expense could not be escalated: ${done.code}`);
@@ -46,6 +47,3 @@ async function raise(system: SystemContext, line: CaseExpense): Promise<unknown 
   await tell(system, expenseEscalated, line, { reason: null, approver: choice.user });
   return undefined;
 }
-
-const isSame = (one: string, other: unknown): boolean =>
-  typeof other === 'string' && Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

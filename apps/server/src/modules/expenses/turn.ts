@@ -4,9 +4,11 @@ import { type DecidingGroup, groupsInTurn } from '@homeport/model/deciding';
 import { type ApproverChoice, chooseApprover } from '@homeport/model/expenses';
 import { approvalGroup } from '@homeport/model/organisation';
 import { convert } from '@homeport/model/rates';
+import { workingHoursLater } from '@homeport/model/workflow';
 import { sql } from 'kysely';
 import { todayOf } from '../../today.ts';
-import { afterWorkingHours, ratesAmong } from '../deciding/index.ts';
+import { companyTime } from '../../working-time.ts';
+import { ratesAmong } from '../deciding/index.ts';
 import { approvalRoute, type GroupTimes } from './approvers.ts';
 
 const because = 'the groups that decide an expense are looked up';
@@ -85,6 +87,7 @@ export async function waitingSince(
   const now = system.now.toString({ smallestUnit: 'second' });
   return {
     dueDate: system.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: dueInDays }).toString(),
-    escalateAt: escalateAfterHours === null ? null : await afterWorkingHours(system, now, escalateAfterHours),
+    escalateAt:
+      escalateAfterHours === null ? null : workingHoursLater(await companyTime(system), now, escalateAfterHours),
   };
 }

@@ -2,6 +2,7 @@ import { caseService } from '@homeport/model/cases';
 import { comment } from '@homeport/model/comments';
 import { document } from '@homeport/model/documents';
 import { vendorInvoice } from '@homeport/model/finance';
+import { serviceOrder } from '@homeport/model/services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { make } from '../../../../../tests/support/factory.ts';
 import { type Homeport, startHomeport } from '../../../../../tests/support/homeport.ts';
@@ -105,6 +106,18 @@ test('declines with a reason, which whoever sent the link is told; the service w
   expect((await open(token)).state).toBe('USED');
   expect(await all().records(caseService).get(service)).toMatchObject({ status: 'REQUESTED' });
   await expect.poll(bell, { timeout: 20_000 }).toContain('Crew declines: Storage');
+});
+
+test('a provider who declines by the link gives the service back, and their order says why', async () => {
+  const { service } = await provided('Piano');
+  const { token } = await linkTo(service);
+  expect((await act(token, 'DECLINE', { note: 'No crane.' })).status).toBe(200);
+  expect(await all().records(caseService).get(service)).toMatchObject({ status: 'NOT_INITIATED', provider: null });
+  const orders = await all()
+    .records(serviceOrder)
+    .find({ filter: { field: 'caseService', op: 'eq', value: service } });
+  expect(orders.map(({ status, reason }) => [status, reason])).toEqual([['DECLINED', 'No crane.']]);
+  expect((await open(token)).service ?? null).toBeNull();
 });
 
 test('a withdrawn link opens nothing, one for something else does no work, and what is over is not sent', async () => {

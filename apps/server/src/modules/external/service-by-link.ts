@@ -14,6 +14,7 @@ import {
   serviceTaken,
   stepOf,
 } from '@homeport/model/external';
+import { pendingOrders, refuse } from '../services/index.ts';
 import { handOver } from './files-by-link.ts';
 import { nameOf, serviceOf } from './link-service.ts';
 import { shown } from './outside-service.ts';
@@ -48,10 +49,19 @@ export async function workOnService(ctx: Context, link: ExternalAccess, done: Do
   const now =
     step === null ? found : await services.move(found.id, `status.${step}`, done.deed === 'ACCEPT' ? dates : {});
   if (isRefusal(now)) return now;
+  const refused = done.deed === 'DECLINE' ? await refuseOrder(ctx, found, note) : undefined;
+  if (refused) return refused;
   const kept = note === '' ? undefined : await keepNote(ctx, link, found, note);
   if (isRefusal(kept)) return kept;
   await tell(ctx, link, found, done.deed, note);
   return shown(ctx, link, now);
+}
+
+/** A provider who declines gives the service back; of whoever is no provider only the words are kept. */
+async function refuseOrder(ctx: Context, of: CaseService, reason: string): Promise<Refusal | undefined> {
+  const system = ctx.asSystem('who does a service by a link declines it');
+  const [order] = await pendingOrders(system, of.id);
+  return order && refuse(system, order, reason);
 }
 
 /** What was said stands in the thread of the service, for the team and for people of the provider. */

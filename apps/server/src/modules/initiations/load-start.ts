@@ -2,7 +2,8 @@ import type { SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
 import { type Initiation, initiationRefusals as no, type StartFacts } from '@homeport/model/initiations';
 import { employee } from '@homeport/model/people';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { listOf as list, providerDefaults } from '../../provider-defaults.ts';
 import { todayOf } from '../../today.ts';
 import { staffCards } from '../communication/index.ts';
 import { benefitTerms, companyFormulas, payOf, policyTerms } from '../terms/index.ts';
@@ -58,17 +59,12 @@ export async function loadStart(ctx: SystemContext, of: Initiation, chosen: Chos
   };
 }
 
-const list = (rows: RawBuilder<unknown>) => sql`coalesce((${rows}), '[]'::jsonb)`;
 const pack = sql`jsonb_build_object('name', k.name, 'familyOnly', coalesce(k.family_only, false), 'active', k.active,
   'serviceTypes', ${list(sql`select jsonb_agg(l.target_id) from app.service_pack_service_types_link l where l.owner_id = k.id`)})`;
 const bundle = sql`jsonb_build_object('name', b.name,
   'serviceTypes', ${list(sql`select jsonb_agg(l.target_id) from app.service_bundle_service_types_link l where l.owner_id = b.id`)},
   'packs', ${list(sql`select jsonb_agg(${pack} order by k.code) from app.service_bundle_service_packs_link bl
     join app.service_pack k on k.id = bl.target_id where bl.owner_id = b.id`)})`;
-const provider = (name: string) =>
-  sql.raw(
-    `jsonb_build_object('id', ${name}.id, 'name', ${name}.name, 'active', ${name}.active, 'insuredUntil', ${name}.insured_until)`,
-  );
 const policyFacts = sql`(select jsonb_build_object('status', p.status, 'currency', p.currency, 'office', p.office_id,
   'benefits', ${policyTerms(sql`p.id`)})
   from app.policy p where p.id = x.policy)`;
@@ -85,14 +81,6 @@ const packageFacts = sql`(select jsonb_build_object('id', g.id, 'name', g.name, 
     from app.package_component c where c.relocation_package_id = g.id and coalesce(c.include, false)`)})
   from app.relocation_package g where g.active and g.id = coalesce(x.package,
     (select coalesce(p.default_package_id, p.lump_sum_package_id) from app.policy p where p.id = x.policy)))`;
-
-const providerFacts = sql`'defaults', ${list(sql`select jsonb_agg(jsonb_build_object('serviceType', d.service_type_id, 'country', d.country,
-      'provider', ${provider('o')}, 'backup', case when u.id is null then null else ${provider('u')} end))
-    from app.default_service_provider d join app.service_provider o on o.id = d.service_provider_id
-    left join app.service_provider u on u.id = d.backup_provider_id where d.country in (x.host, x.home)`)},
-  'countryDefault', (select ${provider('o')} || jsonb_build_object('serviceTypes', ${list(
-    sql`select jsonb_agg(l.target_id) from app.service_provider_service_types_link l where l.owner_id = o.id`,
-  )}) from app.service_provider o where o.is_default and o.country = x.host)`;
 
 const paperFacts = sql`'checklist', ${list(sql`select jsonb_agg(jsonb_build_object('checklist', m.name, 'description', i.description,
       'serviceType', m.service_type_id, 'dueInDays', i.due_in_days, 'needsDocument', coalesce(i.needs_document, false),
@@ -138,6 +126,6 @@ const factsOf = (of: Initiation, person: string | null) => sql<{ facts: Loaded }
       order by o.code) from app.office o`)},
     'members', ${list(sql`select ${member('f')} from app.initiation_member f where f.initiation_id = x.id`)},
     'family', ${list(sql`select ${member('f')} from app.dependant f where f.employee_person_id = x.person`)}
-  ) || jsonb_build_object(${providerFacts}, ${paperFacts}, 'formulas', ${companyFormulas},
+  ) || jsonb_build_object(${providerDefaults({ host: sql`x.host`, home: sql`x.home` })}, ${paperFacts}, 'formulas', ${companyFormulas},
     'grade', (select g.code from app.employee e join app.grade g on g.id = e.grade_id where e.id = ${of.employee?.id ?? null}::uuid),
     'pay', ${payOf(sql`${of.employee?.id ?? null}::uuid`, null)}) as facts from x`;

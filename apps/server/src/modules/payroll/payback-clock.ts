@@ -1,6 +1,7 @@
 import { type Reaction, react } from '@homeport/engine';
 import { isRefusal } from '@homeport/grammar';
 import { momentOfPayback, paybackAgreement, paybackMoment } from '@homeport/model/payroll';
+import { isSameMoment } from '../../same-moment.ts';
 
 /**
  * A signed agreement begins to bind on its first day; one that has bound to its last day ends. The agreement is locked and has to be
@@ -10,13 +11,8 @@ export const paybackReaction: Reaction = react(paybackMoment, async (given, { re
   await given.inTransactionOrThrow(async (ctx) => {
     const agreements = ctx.asSystem('a payback agreement begins or ends on its day').records(paybackAgreement);
     const agreement = await agreements.get(recordId, { lock: true });
-    if (isRefusal(agreement) || !isSame(momentOfPayback(agreement), payload.at)) return;
+    if (isRefusal(agreement) || !isSameMoment(momentOfPayback(agreement), payload.at)) return;
     const moved = await agreements.move(recordId, agreement.status === 'SIGNED' ? 'status.begin' : 'status.end');
     if (isRefusal(moved)) throw new Error(`a payback agreement could not go on: ${moved.code}`);
   });
 });
-
-const isSame = (one: string | null, other: unknown): boolean =>
-  one !== null &&
-  typeof other === 'string' &&
-  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) === 0;

@@ -71,6 +71,7 @@ export function addParties(world: World): void {
         ? { users: [userId('vendor.one')], ownCasesOnly: false }
         : { ownCasesOnly: i % 2 === 0 }),
       answeredSurveys: 0,
+      answersWithin: i % 3 === 2 ? null : 16,
       country: place.country,
       serviceTypes: (named
         ? Object.keys(specialists).filter((type) => specialists[type]?.includes(named))

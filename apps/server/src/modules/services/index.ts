@@ -1,0 +1,2 @@
+export { refuse } from './answer-order.ts';
+export { pendingOrders } from './order-watch.ts';
