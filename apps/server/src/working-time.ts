@@ -1,5 +1,6 @@
 import type { SystemContext } from '@homeport/engine';
-import { readPeriods, usualPeriods, type WorkingTime } from '@homeport/model/workflow';
+import { readPeriods, usualPeriods } from '@homeport/model/policies';
+import type { WorkingTime } from '@homeport/model/workflow';
 import { sql } from 'kysely';
 
 /** When people work in the first office of the company that has a time zone; without one by the clock of UTC. */

@@ -18,3 +18,4 @@ export { serviceBundle } from './service-bundle.entity.ts';
 export { servicePack } from './service-pack.entity.ts';
 export { type ServiceProvider, serviceProvider } from './service-provider.entity.ts';
 export { type ProviderFacts, serviceProviderRules } from './service-provider.rules.ts';
+export { type WorkingPeriod, readPeriods, usualPeriods } from './working-periods.rules.ts';

@@ -1,7 +1,7 @@
 import { defineRules, Exact } from '@homeport/grammar';
-import { readPeriods } from '../workflow/door.generated.ts';
 import { policyRefusals as no } from './policies.refusals.ts';
 import { serviceProvider } from './service-provider.entity.ts';
+import { readPeriods } from './working-periods.rules.ts';
 
 /** What people answered who were asked about a provider's work: how many, and the sum of their mean scores from 1 to 5. */
 export interface ProviderFacts extends Readonly<Record<string, unknown>> {

@@ -34,4 +34,4 @@ export { calendarChanged, movedToVersion, stepAssigned, stepDue, stepOverdue, st
 export { workflowRefusals } from './workflow.refusals.ts';
 export { type DryRun, type DryStep, type WorkflowReach, dryRunWorkflow, startWork, workflowReach } from './workflow.routes.ts';
 export { type WorkingCalendar, daysLater } from './working-days.rules.ts';
-export { type WorkingPeriod, type WorkingTime, readPeriods, usualPeriods, workingHoursBetween, workingHoursLater } from './working-hours.rules.ts';
+export { type WorkingTime, workingHoursBetween, workingHoursLater } from './working-hours.rules.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPeriods, usualPeriods, workingHoursBetween, workingHoursLater } from './working-hours.rules.ts';
+import { readPeriods, usualPeriods } from '../policies/door.generated.ts';
+import { workingHoursBetween, workingHoursLater } from './working-hours.rules.ts';
 
 // 2 March 2026 is a Monday; Paris is an hour ahead of UTC.
 const paris = {
@@ -65,16 +66,3 @@ describe('whatever the hours and the moment', () => {
     );
   });
 });
-
-test.each([
-  ['09:00-17:00', 1],
-  ['9:00 – 12:00; 13:00 – 18:00', 2],
-])('parts of a day are read: %s', (said, count) => {
-  expect(readPeriods(said)).toHaveLength(count);
-});
-test.each(['', 'nine to five', '17:00-09:00', '09:00-13:00, 12:00-18:00', '09:00-25:00', '09:00'])(
-  'what says no parts of a day is none: %j',
-  (said) => {
-    expect(readPeriods(said)).toBeUndefined();
-  },
-);

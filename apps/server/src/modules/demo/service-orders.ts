@@ -1,8 +1,8 @@
 import type { Values } from '@homeport/grammar';
 import { caseService } from '@homeport/model/cases';
-import { serviceProvider, serviceProviderRules } from '@homeport/model/policies';
+import { serviceProvider, serviceProviderRules, usualPeriods } from '@homeport/model/policies';
 import { type OrderedService, orderStep, serviceOrder, serviceOrderRules } from '@homeport/model/services';
-import { usualPeriods, type WorkingTime, workingHoursBetween, workingHoursLater } from '@homeport/model/workflow';
+import { type WorkingTime, workingHoursBetween, workingHoursLater } from '@homeport/model/workflow';
 import { demoId } from './chance.ts';
 import { derived } from './derived.ts';
 import type { World } from './world.ts';

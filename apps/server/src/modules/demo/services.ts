@@ -71,14 +71,23 @@ export function addService(world: World, of: DemoCase, n: number, given: NewServ
     },
   });
   addSteps(world, of, id, given);
+  tellCourse(world, of, { id, n, opened }, given);
+}
+
+/** What happened to a service so far. Whoever is asked answers within days, however long it takes until they begin. */
+function tellCourse(
+  { clock, happened }: World,
+  of: DemoCase,
+  { id, n, opened }: { readonly id: string; readonly n: number; readonly opened: number },
+  given: NewService,
+): void {
   const ways = paths[given.status];
-  // Whoever is asked answers within days, however long it takes until they begin.
   let requested = opened;
   ways.forEach(([deed, status], i) => {
     const usual = Math.min(-1, Math.round(opened + ((Math.min(given.end, -1) - opened) * (i + 1)) / ways.length));
     const day = deed === 'schedule' ? Math.min(usual, requested + (n % 4)) : usual;
     if (deed === 'request') requested = day;
-    world.happened(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
+    happened(caseService, id, { deed, at: clock.at(day, 12 + i, n), by: of.manager, set: { status } });
   });
 }
 

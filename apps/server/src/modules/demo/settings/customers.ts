@@ -70,8 +70,7 @@ export function addParties(world: World): void {
       ...(isTheirs(world, named)
         ? { users: [userId('vendor.one')], ownCasesOnly: false }
         : { ownCasesOnly: i % 2 === 0 }),
-      answeredSurveys: 0,
-      answersWithin: i % 3 === 2 ? null : 16,
+      ...answersOf(i),
       country: place.country,
       serviceTypes: (named
         ? Object.keys(specialists).filter((type) => specialists[type]?.includes(named))
@@ -275,3 +274,6 @@ export function addCustomers(world: World): void {
       );
   }
 }
+
+/** Most providers have said within how many working hours they answer. */
+const answersOf = (n: number) => ({ answeredSurveys: 0, answersWithin: n % 3 === 2 ? null : 16 });
