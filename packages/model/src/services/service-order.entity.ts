@@ -95,9 +95,9 @@ export const serviceOrder = defineEntity({
     status: lifecycle('Status', {
       initial: 'OPEN',
       states: {
-        OPEN: { label: 'Waits for an answer', tone: 'info', primary: 'accept' },
+        OPEN: { label: 'Waits for an answer', tone: 'info' },
         ACCEPTED: { label: 'Accepted', tone: 'success' },
-        DECLINED: { label: 'Declined', tone: 'danger', primary: 'orderElsewhere' },
+        DECLINED: { label: 'Declined', tone: 'danger', final: true },
         WITHDRAWN: { label: 'Withdrawn', tone: 'neutral', final: true },
       },
       transitions: {

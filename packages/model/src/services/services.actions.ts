@@ -37,6 +37,7 @@ export const askAboutOrder = defineAction({
   by: ['vendor'],
   offered: pending,
   input: { question: longText('Question', { required: true, max: 1000 }) },
+  refusals: ['services.orderAnswered'],
 });
 
 /** Another provider is asked instead of the one who declined. */

@@ -55,6 +55,7 @@ export async function refuse(system: SystemContext, order: ServiceOrder, reason:
 
 /** A question stands in the thread of the service, and the case manager hears of it. */
 const ask = handle(askAboutOrder, async (ctx, { record, input }) => {
+  if (record.status !== 'OPEN' && record.status !== 'ACCEPTED') return no.orderAnswered();
   const system = ctx.asSystem(because);
   const service = await system.records(caseService).get(record.caseService.id);
   if (isRefusal(service)) return service;
