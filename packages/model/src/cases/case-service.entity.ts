@@ -27,6 +27,12 @@ const defaultProviderReasons = {
 
 const staff = ['caseManager', 'hr', 'administrator', 'master'] as const;
 const doers = [...staff, 'vendor'] as const;
+const requestedOfNobody = {
+  all: [
+    { field: 'status', op: 'eq', value: 'REQUESTED' },
+    { field: 'provider', op: 'null' },
+  ],
+} as const;
 const mine = {
   all: [
     { field: 'assignee', op: 'eq', value: '$me.person' },
@@ -82,7 +88,8 @@ export const caseService = defineEntity({
       label: 'Services to deliver',
       waits: {
         all: [
-          { field: 'status', op: 'in', value: ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS'] },
+          // What was requested of a provider waits as an order.
+          { any: [{ field: 'status', op: 'in', value: ['SCHEDULED', 'IN_PROGRESS'] }, requestedOfNobody] },
           { field: 'nextActionByAssignee', op: 'eq', value: false },
         ],
       },
