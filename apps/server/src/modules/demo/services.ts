@@ -4,6 +4,7 @@ import { idOfDefault, serviceTypeDefaults } from '../reference/index.ts';
 import type { DemoCase } from './cases.ts';
 import { demoId } from './chance.ts';
 import { agents, codeOfProvider, specialists } from './providers.data.ts';
+import { addOrders } from './service-orders.ts';
 import { actionWords, contactsOf, stepWords } from './services.data.ts';
 import { settingId } from './settings/settle.ts';
 import { isByRoad } from './trade/routes.data.ts';
@@ -165,7 +166,7 @@ const usual = {
   ],
 } as const;
 
-/** The services of the many: dealt until the tenant has as many as it should; one assignment stays empty on purpose. */
+/** The services of the many, and what all providers were asked: dealt until the tenant has as many as it should; one assignment stays empty on purpose. */
 export function addServices(world: World, cases: readonly DemoCase[], count: number): void {
   const { luck } = world;
   const open = cases.slice(1);
@@ -180,6 +181,7 @@ export function addServices(world: World, cases: readonly DemoCase[], count: num
   open.forEach((one, i) => {
     for (const [n, service] of dealt(world, one, numbers[i] ?? 0).entries()) addService(world, one, n, service);
   });
+  addOrders(world);
 }
 
 function dealt(world: World, of: DemoCase, count: number): NewService[] {

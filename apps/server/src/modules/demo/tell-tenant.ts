@@ -24,7 +24,6 @@ import { type Quota, quotas } from './quotas.data.ts';
 import { addRates, closeUsedRates } from './rates.ts';
 import { type FiledReport, fileReport } from './reports.ts';
 import { addScenarios } from './scenarios.ts';
-import { addOrders } from './service-orders.ts';
 import { addServices } from './services.ts';
 import { addParts, addSettings } from './settings/add-settings.ts';
 import { addSheets } from './sheets.ts';
@@ -101,7 +100,6 @@ export function tellTenant(tenant: DemoTenant, clock: Clock, passwordHash: strin
   addScenarios(world, [...running, ...cases], rates);
   const talk = addTalk(world, story?.cases ?? [], cases);
   for (const one of (story?.cases ?? []).filter(({ status }) => status === 'ACTIVE')) addAssistantThread(world, one);
-  addOrders(world);
   addNotices(world, textOf);
   addViews(world);
   // The next form that is handed in goes on counting where the demo stopped.
