@@ -68,6 +68,9 @@ const entitlement = (services: FileServices): readonly Module[] => [
   costingModule(services),
 ];
 
+/** Assignments, and what is asked of providers for them. */
+const relocation: readonly Module[] = [casesModule, servicesModule];
+
 /** What somebody's day begins with, and how often pages are opened in it. */
 const days = (services: FileServices, figures: SumsSource): readonly Module[] => [
   pageCountsModule(services),
@@ -101,13 +104,12 @@ export function modulesOf(
     initiationsModule(services),
     libraryModule,
     assistantModule(services),
-    servicesModule,
     signingModule(services, identity.secrets),
     exchangeModule(services, reports),
     viewsModule(services, reports),
     configurationModule(services, identity),
     notificationsModule(services, compose, push, { [decisionAsked.name]: decisionMailLink(decisionKey) }),
-    casesModule,
+    ...relocation,
     changesModule(services),
     crmModule(services),
     ...entitlement(services),
