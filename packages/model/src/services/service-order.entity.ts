@@ -51,7 +51,7 @@ export const serviceOrder = defineEntity({
       label: 'Service orders to answer',
       waits,
       due: 'answerDay',
-      deeds: ['accept', 'decline'],
+      deeds: ['accept'],
       roles: ['vendor'],
     },
     {

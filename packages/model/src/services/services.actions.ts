@@ -5,6 +5,18 @@ const team = ['caseManager', 'hr', 'administrator', 'master'] as const;
 /** Whoever was asked, and the team for whoever answered on the telephone. */
 const answerers = ['vendor', ...team] as const;
 const open = { field: 'status', op: 'eq', value: 'OPEN' } as const;
+/** What was accepted can be given back as long as it has not begun. */
+const notBegun = {
+  any: [
+    open,
+    {
+      all: [
+        { field: 'status', op: 'eq', value: 'ACCEPTED' },
+        { field: 'caseService.status', op: 'eq', value: 'SCHEDULED' },
+      ],
+    },
+  ],
+} as const;
 const pending = { field: 'status', op: 'in', value: ['OPEN', 'ACCEPTED'] } as const;
 
 /** The provider does it: the service is scheduled, on the days that are given or stay as wished. */
@@ -24,7 +36,7 @@ export const declineOrder = defineAction({
   on: serviceOrder,
   label: 'Decline',
   by: answerers,
-  offered: pending,
+  offered: notBegun,
   input: { reason: longText('Reason', { required: true, max: 1000 }) },
   refusals: ['services.orderAnswered', 'services.orderUnderWay'],
 });

@@ -84,6 +84,9 @@ test('who accepts schedules the service on their days, once; the case manager he
   expect(await serviceNow(service)).toMatchObject({ status: 'SCHEDULED', ...days });
   expect(await orderOf(service)).toMatchObject({ status: 'ACCEPTED', isLate: false });
   await expect.poll(() => bell(manager)).toContain('Harbour accepts: Movers');
+  await port.in(home).records(caseService).move(service, 'status.start');
+  const tooLate = await answer(order.id, 'decline', vendor, { reason: 'No crew after all' });
+  expect([tooLate.status, tooLate.body.code]).toEqual([409, 'services.orderUnderWay']);
   expect((await answer(order.id, 'accept', vendor, days)).status).toBeGreaterThanOrEqual(400);
 });
 

@@ -276,4 +276,4 @@ export function addCustomers(world: World): void {
 }
 
 /** Most providers have said within how many working hours they answer. */
-const answersOf = (n: number) => ({ answeredSurveys: 0, answersWithin: n % 3 === 2 ? null : 16 });
+const answersOf = (n: number) => ({ answeredSurveys: 0, answersWithin: n % 3 === 1 ? null : 16 });
