@@ -16,6 +16,7 @@ export const inputRefusals = defineRefusals('input', {
   tooManyDecimals: { kind: 'invalid', text: '{label} may have at most {decimals} decimals.' },
   notDate: { kind: 'invalid', text: '{label} must be a date.' },
   notDateTime: { kind: 'invalid', text: '{label} must be a date and time.' },
+  beforeOther: { kind: 'invalid', text: '{label} must not be before {other}.' },
   rangeReversed: { kind: 'invalid', text: '{label}: the end must not be before the start.' },
   inFuture: { kind: 'invalid', text: '{label} must not be in the future.' },
   notYesNo: { kind: 'invalid', text: '{label} must be yes or no.' },

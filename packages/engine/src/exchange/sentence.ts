@@ -13,6 +13,10 @@ const known = new Map<string, RefusalSpec>(
 /** What a refusal says to a reader; `label` names the column. */
 export function sentence(refusal: Refusal, reader: Reader, label?: string): string {
   const params = { ...refusal.params, ...(label === undefined ? {} : { label }) };
+  // What is compared with is called as its reader calls it.
+  const otherOf = refusal.params?.otherOf;
+  const other = typeof otherOf === 'string' ? reader.textOf(otherOf, {}, reader.locale) : undefined;
+  if (other !== undefined && other !== otherOf) Object.assign(params, { other });
   const key = `refusal.${refusal.code}`;
   const text = reader.textOf(key, params, reader.locale);
   if (text !== key && text !== '') return text;

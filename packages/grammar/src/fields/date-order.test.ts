@@ -12,9 +12,9 @@ const span = defineEntity({
   access: {},
 });
 
-test('an end before its start is refused at the end; the same day, and an open end, are fine', () => {
+test('a day before the one it must not precede is refused where it stands, with what both are called; the same day, and an open end, are fine', () => {
   expect(dateOrderProblems(span, { from: '2026-03-02', to: '2026-03-01' })).toMatchObject([
-    { code: 'input.rangeReversed', field: 'to', params: { label: 'To' } },
+    { code: 'input.beforeOther', field: 'to', params: { label: 'To', other: 'From', otherOf: 'span.from' } },
   ]);
   expect(dateOrderProblems(span, { from: '2026-03-02', to: '2026-03-02' })).toEqual([]);
   expect(dateOrderProblems(span, { from: '2026-03-02', to: null })).toEqual([]);

@@ -8,7 +8,9 @@ export function dateOrderProblems(entity: Entity, values: Readonly<Record<string
     if (field.type !== 'date' || field.notBefore === undefined) return [];
     const [start, end] = [values[field.notBefore], values[name]];
     if (typeof start !== 'string' || typeof end !== 'string' || end >= start) return [];
-    return [no.rangeReversed({ label: field.label }, wireName(name, field))];
+    const other = entity.fields[field.notBefore]?.label ?? field.notBefore;
+    const names = { label: field.label, other, otherOf: `${entity.name}.${field.notBefore}` };
+    return [no.beforeOther(names, wireName(name, field))];
   });
 }
 

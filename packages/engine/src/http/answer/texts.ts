@@ -47,6 +47,8 @@ export function textsOf(catalogue: Catalogue, textOf?: TextOf): Texts {
     const keys = typeof params.labelOf === 'string' ? [params.labelOf] : about?.keysOf(refusal.field ?? '');
     const label = keys && refusal.field !== undefined && 'label' in params ? firstOf(keys, locale) : undefined;
     if (label !== undefined) params.label = label;
+    const other = typeof params.otherOf === 'string' ? look(params.otherOf, {}, locale) : undefined;
+    if (other !== undefined) params.other = other;
     const state =
       about && refusal.field !== undefined && 'state' in params
         ? firstOf(about.keysOf(`${refusal.field}.${params.state}`), locale)
