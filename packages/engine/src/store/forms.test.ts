@@ -9,7 +9,8 @@ import { makeStatements } from './statements.ts';
 
 const callerOf = (more: Partial<Principal>): Caller => {
   const tenant = '00000000-0000-4000-8000-000000000001';
-  const me = { user: tenant, person: null, homeTenant: tenant, tenants: [tenant], roles: ['clerk'], delegators: [] };
+  const who = { user: tenant, person: null, homeTenant: tenant, tenants: [tenant], locale: 'en' };
+  const me = { ...who, roles: ['clerk'], delegators: [] };
   return { me: { ...me, ...more } as unknown as Principal, tenant, requestId: 'test' };
 };
 
