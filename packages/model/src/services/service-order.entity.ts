@@ -108,8 +108,8 @@ export const serviceOrder = defineEntity({
     }),
   },
   access: asItsCase({
-    caseManager: { do: ['read', 'export'], follows: 'caseService' },
-    hr: { do: ['read', 'export'], follows: 'caseService' },
+    caseManager: { do: ['read', 'export'] },
+    hr: { do: ['read', 'export'], where: { field: 'caseService.shareWithHr', op: 'eq', value: true } },
     planner: { do: ['read', 'export'] },
     vendor: {
       do: ['read'],

@@ -111,7 +111,7 @@ describe('the money of an assignment', () => {
   test('waits for the bills for any service of the assignment, also where they stand on a line only', async () => {
     const id = await active();
     const { id: moving } = await service(id, { status: 'COMPLETED' });
-    const { id: bill } = await make(port.in(home), 'vendorInvoice');
+    const { id: bill } = await make(port.in(home), 'vendorInvoice', { externalReference: 'B-1' });
     await make(port.in(home), 'vendorInvoiceLine', { vendorInvoice: bill, caseService: moving });
     await port.in(home).records(catalogue.entity('vendorInvoice')).move(bill, 'status.submit');
     const line = (await closingAs('finance', id)).sides.FINANCIAL.lines.find(({ kind }) => kind === 'VENDOR_BILL');
