@@ -201,6 +201,7 @@ const states: Readonly<Record<string, string>> = {
     select id from app.service_provider p where p.tenant_id = quality_survey.tenant_id order by created desc, id desc limit 1)`,
   vendorInvoiceLine: `case_service_id = (select id from app.case_service s where s.tenant_id = vendor_invoice_line.tenant_id limit 1)`,
   bankReconciliationLine: `is_cleared = true`,
+  serviceOrder: `status = 'ACCEPTED', hours_to_answer = 3`,
   caseDetail: `office_id = (select id from app.office o where o.tenant_id = case_detail.tenant_id limit 1)`,
 };
 
