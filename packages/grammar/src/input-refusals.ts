@@ -27,7 +27,7 @@ export const inputRefusals = defineRefusals('input', {
   notAddress: { kind: 'invalid', text: '{label} must be an address.' },
   notPhone: { kind: 'invalid', text: '{label} must be a phone number with its country code.' },
   notEmail: { kind: 'invalid', text: 'Invalid e-mail.' },
-  notWebAddress: { kind: 'invalid', text: '{label}: give the address of a page, such as https://example.com.' },
+  notWebAddress: { kind: 'invalid', text: '{label} must be an address such as https://example.com.' },
   notCoordinates: { kind: 'invalid', text: '{label} must be a place on the map.' },
   notJson: { kind: 'invalid', text: '{label} is nested too deeply or too long.' },
   unknownField: { kind: 'badRequest', text: 'There is no field {name} here.' },
