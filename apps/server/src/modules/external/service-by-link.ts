@@ -14,7 +14,7 @@ import {
   serviceTaken,
   stepOf,
 } from '@homeport/model/external';
-import { pendingOrders, refuse } from '../services/index.ts';
+import { pendingOrders, refuse, takeOn } from '../services/index.ts';
 import { handOver } from './files-by-link.ts';
 import { nameOf, serviceOf } from './link-service.ts';
 import { shown } from './outside-service.ts';
@@ -42,12 +42,12 @@ export async function workOnService(ctx: Context, link: ExternalAccess, done: Do
   const note = [done.note?.trim() ?? '', ...names].filter((part) => part !== '').join('\n');
   if (needsNote(done.deed) && note === '') return no.noteNeeded({}, 'note');
   const step = stepOf[done.deed];
-  const dates = {
-    ...(done.startDate ? { startDate: done.startDate } : {}),
-    ...(done.endDate ? { endDate: done.endDate } : {}),
-  };
   const now =
-    step === null ? found : await services.move(found.id, `status.${step}`, done.deed === 'ACCEPT' ? dates : {});
+    done.deed === 'ACCEPT'
+      ? await takeOn(ctx.asSystem('who does a service by a link takes it on'), found.id, done)
+      : step === null
+        ? found
+        : await services.move(found.id, `status.${step}`);
   if (isRefusal(now)) return now;
   const refused = done.deed === 'DECLINE' ? await refuseOrder(ctx, found, note) : undefined;
   if (refused) return refused;

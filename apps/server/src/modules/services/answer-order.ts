@@ -1,6 +1,6 @@
 import { type ActionHandler, type Context, handle, type SystemContext } from '@homeport/engine';
 import { isRefusal, type Refusal } from '@homeport/grammar';
-import { caseDetail, caseService } from '@homeport/model/cases';
+import { type CaseService, caseDetail, caseService } from '@homeport/model/cases';
 import { comment } from '@homeport/model/comments';
 import { serviceProvider } from '@homeport/model/policies';
 import {
@@ -21,13 +21,24 @@ import { answeredNow, because } from './order-watch.ts';
 /** The service is scheduled on its days; that settles the order, as it does when the team schedules it. */
 const accept = handle(acceptOrder, async (ctx, { record, input }) => {
   if (record.status !== 'OPEN') return no.orderAnswered();
-  const { startDate, endDate } = input;
-  const days = { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) };
-  const moved = await ctx.asSystem(because).records(caseService).move(record.caseService.id, 'status.schedule', days);
-  if (isRefusal(moved)) return moved;
+  const taken = await takeOn(ctx.asSystem(because), record.caseService.id, input);
+  if (isRefusal(taken)) return taken;
   await tell(ctx, record, (told) => ctx.emit(orderAccepted, record.id, told));
   return undefined;
 });
+
+/** Schedules a service, which tells the assignee, on the days that are given; those that are not stay as wished. */
+export async function takeOn(
+  system: SystemContext,
+  id: string,
+  { startDate, endDate }: { readonly startDate: string | null; readonly endDate: string | null },
+): Promise<CaseService | Refusal> {
+  const services = system.records(caseService);
+  const scheduled = await services.act(id, 'schedule', {});
+  if (isRefusal(scheduled)) return scheduled;
+  if (!startDate && !endDate) return services.get(id);
+  return services.update(id, { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) });
+}
 
 const decline = handle(declineOrder, async (ctx, { record, input }) => {
   const refused = await refuse(ctx.asSystem(because), record, input.reason);

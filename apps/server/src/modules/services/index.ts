@@ -1,2 +1,2 @@
-export { refuse } from './answer-order.ts';
+export { refuse, takeOn } from './answer-order.ts';
 export { pendingOrders } from './order-watch.ts';

@@ -19,13 +19,34 @@ export const because = 'a service that is requested is ordered from its provider
 export const orderWatch: Watch = {
   on: ({ name }) => name === caseService.name,
   run: async (ctx, { after, before, changed }) => {
-    if (before && !changed.includes('status') && !changed.includes('provider')) return undefined;
+    if (before && !changed.some((name) => decisive.includes(name) || shown.includes(name))) return undefined;
     const { standing, isOrdered } = orderStep(before && ordered(before), ordered(after));
     const system = ctx.asSystem(because);
     const settled = before && standing !== 'STAYS' ? await settle(system, String(after.id), standing) : undefined;
-    return settled ?? (isOrdered ? order(system, String(after.id)) : undefined);
+    if (settled || isOrdered) return settled ?? order(system, String(after.id));
+    return standing === 'STAYS' ? follow(system, String(after.id), changed) : undefined;
   },
 };
+
+/** Fields of a service that decide on its order, and those that stand on it as long as it waits for an answer. */
+const decisive: readonly string[] = ['status', 'provider'];
+const shown: readonly string[] = ['name', 'startDate', 'endDate', 'vendorUser'];
+
+/** What waits for an answer says what is wished now, and asks whoever is named now. */
+async function follow(system: SystemContext, id: string, changed: readonly string[]): Promise<Refusal | undefined> {
+  const waiting = (await pendingOrders(system, id)).filter(({ status }) => status === 'OPEN');
+  if (waiting.length === 0 || !changed.some((name) => shown.includes(name))) return undefined;
+  const service = await system.records(caseService).get(id);
+  if (isRefusal(service)) return service;
+  const { name, startDate, endDate } = service;
+  const named = service.vendorUser?.id ?? null;
+  for (const { id: one } of waiting) {
+    const saved = await system.records(serviceOrder).update(one, { name, startDate, endDate, askedUser: named });
+    if (isRefusal(saved)) return saved;
+    if (changed.includes('vendorUser')) await askPeople(system, saved, named);
+  }
+  return undefined;
+}
 
 const ordered = ({ status, provider }: Values): OrderedService => ({
   status: String(status),
@@ -77,7 +98,7 @@ export async function answeredNow(
   };
 }
 
-/** Asks the provider, by when is what was agreed with them, and tells who is asked: the person named, else everybody who works there. */
+/** Asks the provider, by when is what was agreed with them, and tells who is asked. */
 async function order(system: SystemContext, id: string): Promise<Refusal | undefined> {
   const service = await system.records(caseService).get(id);
   if (isRefusal(service)) return service;
@@ -99,13 +120,18 @@ async function order(system: SystemContext, id: string): Promise<Refusal | undef
     answerBy: within === null ? null : workingHoursLater(await providerTime(system, provider.id), requestedAt, within),
   });
   if (isRefusal(made)) return made;
-  for (const reader of named === null ? await peopleOf(system, made) : [named])
-    await system.emit(serviceOrdered, made.id, { order: made.id, name: made.name, reader });
+  await askPeople(system, made, named);
   return undefined;
 }
 
+/** The person named is told that the order waits for them, else everybody who works for the provider and may see it. */
+async function askPeople(system: SystemContext, { id, name }: ServiceOrder, named: string | null): Promise<void> {
+  for (const reader of named === null ? await peopleOf(system, id) : [named])
+    await system.emit(serviceOrdered, id, { order: id, name, reader });
+}
+
 /** Who works for the provider and may see the order. */
-async function peopleOf(system: SystemContext, { id }: ServiceOrder): Promise<readonly string[]> {
+async function peopleOf(system: SystemContext, id: string): Promise<readonly string[]> {
   const found = await system.query(sql<{ reader: string }>`
     select u.id as reader from app.service_order o join app.service_provider p on p.id = o.provider_id
       join app.case_detail c on c.id = o.case_detail_id

@@ -15,6 +15,10 @@ let vendor: string;
 let stranger: string;
 let harbour: string;
 let second: string;
+let moving: string;
+let colleague: string;
+let colleagueUser: string;
+let assignee: string;
 beforeAll(async () => {
   port = await startHomeport();
   home = await port.tenant('ORDERS');
@@ -28,10 +32,20 @@ beforeAll(async () => {
     await port.enter(home, vendorUser),
     await port.enter(home, strangerUser),
   ];
+  assignee = (await make(port.in(home), 'person')).id;
+  moving = await port.enter(home, await port.user(home, 'orders.moving', ['assignee'], assignee));
+  colleagueUser = await port.user(home, 'orders.colleague', ['vendor']);
+  colleague = await port.enter(home, colleagueUser);
   const hours = { answersWithin: 8, workingHours: '09:00-12:00, 13:00-18:00' };
   const common = { ownCasesOnly: false, active: true, insuredUntil: null, isDefault: false };
-  harbour = (await make(port.in(home), serviceProvider, { ...common, ...hours, name: 'Harbour', users: [vendorUser] }))
-    .id;
+  harbour = (
+    await make(port.in(home), serviceProvider, {
+      ...common,
+      ...hours,
+      name: 'Harbour',
+      users: [vendorUser, colleagueUser],
+    })
+  ).id;
   second = (await make(port.in(home), serviceProvider, { ...common, name: 'Second', users: [strangerUser] })).id;
 }, 120_000);
 afterAll(() => port?.[Symbol.asyncDispose]());
@@ -40,10 +54,17 @@ afterAll(() => port?.[Symbol.asyncDispose]());
 async function requested(name: string, given: object = {}): Promise<string> {
   const of = await make(port.in(home), caseDetail, {
     manager: managerUser,
+    assignee,
     confidential: false,
     hostLocation: { country: 'DE', town: 'Berlin' },
   });
-  const { id } = await make(port.in(home), caseService, { name, provider: harbour, caseDetailId: of.id, ...given });
+  const { id } = await make(port.in(home), caseService, {
+    name,
+    provider: harbour,
+    caseDetailId: of.id,
+    assignee,
+    ...given,
+  });
   await port.in(home).records(caseService).move(id, 'status.request');
   return id;
 }
@@ -84,10 +105,27 @@ test('who accepts schedules the service on their days, once; the case manager he
   expect(await serviceNow(service)).toMatchObject({ status: 'SCHEDULED', ...days });
   expect(await orderOf(service)).toMatchObject({ status: 'ACCEPTED', isLate: false });
   await expect.poll(() => bell(manager)).toContain('Harbour accepts: Movers');
+  await expect.poll(() => bell(moving)).toContain('Scheduled: Movers');
   await port.in(home).records(caseService).move(service, 'status.start');
   const tooLate = await answer(order.id, 'decline', vendor, { reason: 'No crew after all' });
   expect([tooLate.status, tooLate.body.code]).toEqual([409, 'services.orderUnderWay']);
   expect((await answer(order.id, 'accept', vendor, days)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('what waits for an answer says what is wished now, and asks whoever is named now, who is told', async () => {
+  const service = await requested('Customs');
+  const wished = { startDate: '2126-05-04', endDate: '2126-05-06' };
+  await port
+    .in(home)
+    .records(caseService)
+    .update(service, { ...wished, vendorUser: colleagueUser });
+  const order = await orderOf(service);
+  expect(order).toMatchObject({ ...wished, status: 'OPEN', askedUser: { id: colleagueUser } });
+  await expect.poll(async () => (await bell(colleague)).filter((title) => title.endsWith('Customs'))).toHaveLength(2);
+  expect((await answer(order.id, 'accept', colleague, { startDate: '2126-05-05' })).status).toBe(200);
+  expect(await serviceNow(service)).toMatchObject({ startDate: '2126-05-05', endDate: wished.endDate });
+  // What was wished stays beside what came of it.
+  expect((await orderOf(service)).startDate).toBe(wished.startDate);
 });
 
 test('that the team schedules it is an acceptance too; another provider withdraws what was ordered and is asked in turn', async () => {
