@@ -14,7 +14,7 @@ const granted = catalogue.entities.flatMap((entity) =>
   outsiders.flatMap((role) =>
     grantsOf(entity.access, [role])
       .filter((grant) => !entity.internal && reading.some((deed) => gives(grant, deed)))
-      .map((grant) => ({ of: `${entity.name} for ${role}`, entity, grant })),
+      .map((grant) => ({ of: `${entity.name} for ${role}`, entity, role, grant })),
   ),
 );
 /** Lines that only one of the two has, with the section they stand in. */
@@ -51,6 +51,14 @@ test('and among it what the list is sorted by when it is opened', () => {
     return hide.includes(by) ? [`${of}: ${by}`] : [];
   });
   expect(unsorted, 'show the field as well: without it the list cannot be opened').toEqual([]);
+});
+test('and of what waits for them, the day on which it is due', () => {
+  const undated = granted.flatMap(({ of, entity, role, grant: { show = [] } }) =>
+    (entity.work ?? []).flatMap(({ due, roles }) =>
+      due !== undefined && roles?.includes(role) && !show.includes(due) ? [`${of}: ${due}`] : [],
+    ),
+  );
+  expect(undated, 'show the field as well: without it the work stands without a day').toEqual([]);
 });
 test('what people from outside see stands on the reviewed page', () => {
   const now = outsidersPage(catalogue.entities);

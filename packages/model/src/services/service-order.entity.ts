@@ -123,6 +123,7 @@ export const serviceOrder = defineEntity({
         'endDate',
         'requestedAt',
         'answerBy',
+        'answerDay',
         'answeredAt',
         'hoursToAnswer',
         'isLate',

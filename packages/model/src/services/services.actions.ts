@@ -26,7 +26,10 @@ export const acceptOrder = defineAction({
   label: 'Accept',
   by: answerers,
   offered: open,
-  input: { startDate: date('Start date'), endDate: date('End date') },
+  input: {
+    startDate: date('Start date', { help: 'Empty: as wished.' }),
+    endDate: date('End date', { help: 'Empty: as wished.' }),
+  },
   refusals: ['services.orderAnswered'],
 });
 
